@@ -1,5 +1,11 @@
 import { parseHousehold, type Household } from '@homeroom/household';
-import { devEventPairs, holdoutEventPairs, sampleHousehold, type EventPair, type PairEvent } from '@homeroom/sample-data';
+import {
+  devEventPairs,
+  holdoutEventPairs,
+  sampleHousehold,
+  type EventPair,
+  type PairEvent,
+} from '@homeroom/sample-data';
 import { CopyRule, type ComparedEvent } from '../../../apps/family-assistant/src/copies/copy-rule.ts';
 import { encodeOccurrenceId, idPrefixOf } from '../../../apps/family-assistant/src/calendar/occurrence-id.ts';
 
