@@ -89,6 +89,33 @@ test('nothing on is an answer without sources', async () => {
   });
 });
 
+test('an appointment on two calendars counts once, concerns the owner of either, and names both as sources', async () => {
+  const choir = (uid: string, ...lines: string[]) =>
+    event(
+      `UID:${uid}`,
+      'SUMMARY:Choir',
+      'DTSTART;TZID=America/Chicago:20261206T100000',
+      'DTEND;TZID=America/Chicago:20261206T110000',
+      ...lines,
+    );
+  const put = (calendarId: string, text: string) =>
+    service.context.calendarStore.importObjects(calendarId, readCalendarFile(text, chicago).objects, {
+      removeOthers: false,
+    });
+  await put('maya', calendar(choir('own', 'LOCATION:Grace Hall')));
+  await put('family', calendar(choir('shared')));
+  expect(await asked('How many times is choir on Sunday, December 6?')).toMatchObject({
+    answer: '1 time on Sunday, December 6: Choir for Maya is on Sunday, December 6, 10:00 AM–11:00 AM at Grace Hall.',
+    sources: ['calendar:family:shared', 'calendar:maya:own'],
+  });
+  expect(await asked('Does anything collide on Sunday, December 6?')).toMatchObject({
+    answer: 'Nothing overlaps on Sunday, December 6.',
+  });
+  expect(await asked('Is Maya free on Sunday, December 6 at 10:15?')).toMatchObject({
+    answer: expect.stringMatching(/^Maya is busy .*: Choir on Sunday, December 6, 10:00 AM–11:00 AM\.$/),
+  });
+});
+
 test('“I” is the sender, and nobody without one', async () => {
   expect(await asked('Am I free on Friday at 2:45?', '1002')).toMatchObject({
     answer: expect.stringMatching(/^Dad is busy on Friday, November 27, at 2:45 PM: Dentist Dad/),

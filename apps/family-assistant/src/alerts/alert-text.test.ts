@@ -304,3 +304,21 @@ test.each(hostile.map((text, index) => [index, text]))(
 test('twenty hostile conflicts at once make one sound message', () => {
   expectSound(alertText('group', 1, hostile.map(hostileSubject), chicago));
 });
+
+test.each<[readonly string[], string]>([
+  [[], 'They overlap by 45 minutes. It takes two adults.'],
+  [['Maya Rivera'], 'They overlap by 45 minutes. Maya Rivera is needed at both.'],
+  [['Maya <R>', 'Leo'], 'They overlap by 45 minutes. Maya &lt;R&gt; and Leo are needed at both.'],
+])('the text says who is needed at both: %j', (shared, line) => {
+  expect(alertText('alert', 1, [buildSubject({ shared })], chicago).html).toContain(line);
+  const second = buildSubject({ id: idOf(2) });
+  expect(alertText('alert', 1, [buildSubject({ shared }), second], chicago).html).toContain(line);
+});
+
+test('the options come in the order that the subject gives', () => {
+  const options = { ...none, split: optionsFrom('Ana and Ben'), reschedule: optionsFrom('Later') };
+  const order = ['reschedule', 'reassign', 'split'] as const;
+  const { html, buttons } = alertText('alert', 1, [buildSubject({ options, order })], chicago);
+  expect(html).toContain('Another time:\n1. Later\n\nOne adult for each:\n2. Ana and Ben');
+  expect(buttons[0]).toEqual([choice(1, 'reschedule', 0), choice(2, 'split', 0)]);
+});
