@@ -76,6 +76,8 @@ export interface NewEvent {
   location?: string;
   rrule?: string;
   status?: 'confirmed' | 'tentative';
+  /** Default: the family's. */
+  calendar?: string;
 }
 
 export async function addEvent(family: Family, event: NewEvent, sender?: string): Promise<ShownEvent> {

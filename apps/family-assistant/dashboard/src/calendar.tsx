@@ -4,7 +4,7 @@ import list from '@fullcalendar/list';
 import timeGrid from '@fullcalendar/timegrid';
 import { useEffect, useRef } from 'preact/hooks';
 import { keepingFocus, markOf, moveFocusToTitle, nameControls } from './calendar-access.ts';
-import type { CalendarEvent, CalendarEvents } from './contract.ts';
+import type { Appointment, Appointments } from './appointments.ts';
 import { eventContent, moreContent, type EventFacts } from './event-content.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
 import { dayOf, daysLater, hoursOf, isAllDay, wallOf, weekStart, type WallTime, type Writing } from './wall-time.ts';
@@ -17,7 +17,7 @@ export interface ShownRange {
 }
 
 export interface FamilyCalendarProps {
-  answer: CalendarEvents | null;
+  answer: Appointments | null;
   /** Whether to draw without waiting for an answer. */
   isLate: boolean;
   people: readonly Person[];
@@ -29,7 +29,7 @@ export interface FamilyCalendarProps {
   /** Day to show from now on; a new object shows it again. */
   goTo: { day: string } | null;
   onRange: (range: ShownRange) => void;
-  onOpen: (event: CalendarEvent) => void;
+  onOpen: (event: Appointment) => void;
 }
 
 const isNarrow = () => matchMedia('(max-width: 719px)').matches;
@@ -42,7 +42,7 @@ export function firstRange(today: string): ShownRange {
 
 /** Inputs of the last drawing. */
 interface Drawn {
-  answer: CalendarEvents | null;
+  answer: Appointments | null;
   people: readonly Person[];
   hidden: ReadonlySet<string>;
   /** Number of past events. */
@@ -123,7 +123,7 @@ function followClock(calendar: Calendar, before: string, now: () => string): voi
   if (showedToday) calendar.today();
 }
 
-function redraw(calendar: Calendar, place: HTMLElement, answer: CalendarEvents, events: readonly EventInput[]): void {
+function redraw(calendar: Calendar, place: HTMLElement, answer: Appointments, events: readonly EventInput[]): void {
   keepingFocus(place, () =>
     calendar.batchRendering(() => {
       const { slotMinTime, slotMaxTime } = hoursShown(answer);
@@ -135,7 +135,7 @@ function redraw(calendar: Calendar, place: HTMLElement, answer: CalendarEvents, 
   );
 }
 
-function hoursShown({ events }: CalendarEvents) {
+function hoursShown({ events }: Appointments) {
   const { first, last } = hoursOf(events);
   return { slotMinTime: { hours: first }, slotMaxTime: { hours: last } };
 }
@@ -208,7 +208,10 @@ function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement)
       el.setAttribute('aria-label', `+${num} more`);
     },
     eventDidMount: ({ el, event, view }) => {
-      el.style.setProperty('--person', (event.extendedProps as EventFacts).people[0]?.color ?? '');
+      const { colors } = event.extendedProps as EventFacts;
+      const [first = '', ...others] = colors;
+      el.style.setProperty('--person', first);
+      if (others.length > 0) el.style.setProperty('--others', stripes(others));
       if (view.type === 'agenda') return;
       el.setAttribute('role', 'button');
       el.dataset['event'] = event.id;
@@ -240,7 +243,7 @@ function atMidnight(date: string): WallTime {
 }
 
 function eventInputs(
-  { events, conflicts }: CalendarEvents,
+  { events, conflicts }: Appointments,
   people: readonly Person[],
   hidden: ReadonlySet<string>,
   speech: Speech,
@@ -251,26 +254,34 @@ function eventInputs(
     .map((event) => inputOf(event, people, overlapping.has(event.id), speech));
 }
 
-function isPast({ end }: CalendarEvent, { now }: Speech): boolean {
+function isPast({ end }: Appointment, { now }: Speech): boolean {
   return wallOf(end) <= now;
 }
 
-function inputOf(event: CalendarEvent, people: readonly Person[], isOverlapping: boolean, speech: Speech): EventInput {
+function inputOf(event: Appointment, people: readonly Person[], isOverlapping: boolean, speech: Speech): EventInput {
   const allDay = isAllDay(event);
   const [start, end] = allDay
     ? [event.start.slice(0, 10), event.end.slice(0, 10)]
     : [wallOf(event.start), wallOf(event.end)];
+  const facts: EventFacts = {
+    event,
+    people: peopleIn(event, people),
+    colors: [...new Set(event.entries.map((entry) => peopleIn(entry, people)[0]?.color ?? ''))],
+    isOverlapping,
+    words: eventWords(event, speech, isOverlapping),
+  };
   const classNames = [
     'event',
     ...(isOverlapping ? ['overlaps'] : []),
     ...(isPast(event, speech) ? ['is-past'] : []),
+    ...(facts.colors.length > 1 ? ['of-several'] : []),
     ...(event.status && event.status !== 'confirmed' ? [event.status] : []),
   ];
-  const facts: EventFacts = {
-    event,
-    people: peopleIn(event, people),
-    isOverlapping,
-    words: eventWords(event, speech, isOverlapping),
-  };
   return { id: event.id, title: event.summary, start, end, allDay, classNames, extendedProps: facts };
+}
+
+/** Stripes of equal height, one below the other. */
+function stripes(colors: readonly string[]): string {
+  const part = 100 / colors.length;
+  return `linear-gradient(${colors.map((color, index) => `${color} ${index * part}% ${(index + 1) * part}%`).join(', ')})`;
 }

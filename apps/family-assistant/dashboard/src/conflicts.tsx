@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Conflict, ConflictList, Operation, Resolution, ResolutionAction } from './contract.ts';
+import type { Conflict, ConflictList, DashboardFacts, Operation, Resolution, ResolutionAction } from './contract.ts';
 import { useActions, type Act, type Action, type ActionDeps, type OutcomeMessage } from './actions.ts';
 import type { Live } from './live.ts';
 import { OutcomeLine } from './outcome-line.tsx';
@@ -12,11 +12,13 @@ import {
   optionWords,
   overlapSentence,
   overlapTimes,
+  sharedWords,
   type Speech,
 } from './words.ts';
 
 export interface ConflictsProps {
   conflicts: Live<ConflictList>;
+  members: DashboardFacts['members'];
   speech: Speech;
   /** Days ahead that the service checks. */
   daysAhead: number;
@@ -28,12 +30,11 @@ const headings: Record<ResolutionAction, string> = {
   reassign: 'Somebody else takes one',
   reschedule: 'Move one',
 };
-const resolutionActions = ['split', 'reassign', 'reschedule'] as const;
 /** Number shown at first, to keep the panel short. */
 const shownFirst = 3;
 
 /** Open overlaps, soonest first, each with its options. */
-export function Conflicts({ conflicts, speech, daysAhead, actions }: ConflictsProps) {
+export function Conflicts({ conflicts, members, speech, daysAhead, actions }: ConflictsProps) {
   const { act, busy, outcomeRef, words } = useActions('conflicts', actions);
   const [showsAll, setShowsAll] = useState(false);
   const open = (conflicts.body?.outstanding ?? []).toSorted(bySoonest);
@@ -50,7 +51,7 @@ export function Conflicts({ conflicts, speech, daysAhead, actions }: ConflictsPr
       {conflicts.body !== null && open.length === 0 && <p>{noOverlapWords(daysAhead)}</p>}
       <ul class="plain">
         {shown.map((conflict) => (
-          <ConflictItem key={conflict.id} conflict={conflict} speech={speech} busy={busy} act={act} />
+          <ConflictItem key={conflict.id} conflict={conflict} members={members} speech={speech} busy={busy} act={act} />
         ))}
       </ul>
       {open.length > shownFirst && (
@@ -65,17 +66,20 @@ export function Conflicts({ conflicts, speech, daysAhead, actions }: ConflictsPr
 
 function ConflictItem({
   conflict,
+  members,
   speech,
   busy,
   act,
 }: {
   conflict: Conflict;
+  members: DashboardFacts['members'];
   speech: Speech;
   busy: string | null;
   act: Act;
 }) {
   const { id, status, options } = conflict;
   const sentence = overlapSentence(conflict, speech);
+  const needed = sharedWords(conflict, members);
   return (
     <li class="conflict" aria-busy={busy === id}>
       <h3>
@@ -90,6 +94,7 @@ function ConflictItem({
             {words}
           </span>
         ))}
+        {needed && <span class="line">{needed}</span>}
         <span class="line">{alertSentence(conflict, speech)}</span>
       </p>
       {status === 'unacknowledged' && (
@@ -121,13 +126,15 @@ function Options({
   act: Act;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = resolutionActions.reduce((sum, action) => sum + options[action].length, 0);
+  // The service gives them in the order in which they help.
+  const actions = Object.keys(options) as ResolutionAction[];
+  const count = actions.reduce((sum, action) => sum + options[action].length, 0);
   if (count === 0) return <p class="secondary">Neither of the two can be changed from here.</p>;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Settle it: {count === 1 ? '1 way' : `${count} ways`}</summary>
       {isOpen &&
-        resolutionActions
+        actions
           .filter((action) => options[action].length > 0)
           .map((action) => (
             <fieldset key={action} disabled={isBusy}>

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { AddLetter } from './add-letter.tsx';
+import { appointmentsOf, type Appointment } from './appointments.ts';
 import { Ask } from './ask.tsx';
 import { FamilyCalendar, firstRange, type ShownRange } from './calendar.tsx';
 import { beginReading, callAs } from './calls.ts';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
-import type { CalendarEvent, CalendarEvents, CalendarProblems, ConflictList, DashboardFacts } from './contract.ts';
+import type { CalendarEvents, CalendarProblems, ConflictList, DashboardFacts } from './contract.ts';
 import type { Outcome, PageState } from './actions.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { AddLine } from './add-line.tsx';
@@ -31,16 +32,17 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const [range, setRange] = useState(() => firstRange(minute.slice(0, 10)));
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [goTo, setGoTo] = useState<{ day: string } | null>(null);
-  const [opened, setOpened] = useState<CalendarEvent | null>(null);
+  const [opened, setOpened] = useState<Appointment | null>(null);
   const { events, problems, conflicts, changes, refresh } = useHousehold(range, zone);
+  const answer = useMemo(() => events.body && appointmentsOf(events.body), [events.body]);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const actions = { outcome: isCurrent(outcome, changes.body) ? outcome : null, onOutcome: setOutcome, refresh };
   const parts = [events, problems, conflicts, changes];
   const isLate = useLater(slowAnswerMs) || events.failure !== null;
   const start = printedWeek(range, dayOf(speech.now));
   const printed = useMemo(
-    () => isLate && <PrintWeek start={start} answer={events.body} people={people} hidden={hidden} writing={writing} />,
-    [isLate, start, events.body, people, hidden, writing],
+    () => isLate && <PrintWeek start={start} answer={answer} people={people} hidden={hidden} writing={writing} />,
+    [isLate, start, answer, people, hidden, writing],
   );
   const toggle = (name: string) =>
     setHidden((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
@@ -73,7 +75,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
           </div>
           <Emptiness events={events} range={range} people={people} hidden={hidden} />
           <FamilyCalendar
-            answer={events.body}
+            answer={answer}
             isLate={isLate}
             people={people}
             hidden={hidden}
@@ -86,14 +88,20 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
           />
         </section>
         <div class="side">
-          <Conflicts conflicts={conflicts} speech={speech} daysAhead={facts.conflict_days} actions={actions} />
+          <Conflicts
+            conflicts={conflicts}
+            members={facts.members}
+            speech={speech}
+            daysAhead={facts.conflict_days}
+            actions={actions}
+          />
           <LeftOut problems={problems} />
           <RecentChanges changes={changes} speech={speech} members={facts.members} actions={actions} />
           <Ask />
         </div>
       </main>
       {printed}
-      {opened && <EventDialog event={opened} answer={events.body} speech={speech} onClose={() => setOpened(null)} />}
+      {opened && <EventDialog event={opened} answer={answer} speech={speech} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { EventContentArg } from '@fullcalendar/core';
-import type { CalendarEvent } from './contract.ts';
+import type { Appointment } from './appointments.ts';
 import type { Person } from './people.ts';
 import { titleWords } from './words.ts';
 
@@ -7,9 +7,11 @@ const statusWords = { tentative: 'Not certain yet', cancelled: 'Cancelled' } as 
 
 /** Data kept with an event of the calendar. */
 export interface EventFacts {
-  event: CalendarEvent;
+  event: Appointment;
   /** People it is for; never empty. */
   people: Person[];
+  /** The colours of the calendars that it is on; never empty. */
+  colors: string[];
   isOverlapping: boolean;
   /** Full description as one text. */
   words: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { focusEvent } from './calendar-access.ts';
-import type { CalendarEvent, CalendarEvents } from './contract.ts';
+import type { Appointment, Appointments } from './appointments.ts';
 import { dayOf } from './wall-time.ts';
-import { spanWords, titleWords, travelWords, wholeTitle, type Speech } from './words.ts';
+import { copyWords, spanWords, titleWords, travelWords, wholeTitle, type Speech } from './words.ts';
 
 const maxTitles = 6;
 
@@ -13,8 +13,8 @@ export function EventDialog({
   speech,
   onClose,
 }: {
-  event: CalendarEvent;
-  answer: CalendarEvents | null;
+  event: Appointment;
+  answer: Appointments | null;
   speech: Speech;
   onClose: () => void;
 }) {
@@ -32,6 +32,7 @@ export function EventDialog({
   }, []);
   const travel = travelWords(event, speech);
   const overlaps = overlapping(event, answer);
+  const copies = copyWords(event, answer?.events ?? [], speech);
   return (
     <dialog
       ref={dialog}
@@ -54,6 +55,11 @@ export function EventDialog({
           <Row term="Status">{event.status === 'tentative' ? 'Tentative: not certain yet' : 'Cancelled'}</Row>
         )}
         {event.letter_id && <Row term="Comes from">A letter that was added</Row>}
+        {copies.length > 0 && (
+          <Row term="Also on">
+            <Titles titles={copies} />
+          </Row>
+        )}
         {overlaps.length > 0 && (
           <Row term="Overlaps with">
             <Titles titles={overlaps} />
@@ -90,7 +96,7 @@ function Row({ term, children }: { term: string; children: preact.ComponentChild
   );
 }
 
-function overlapping({ id }: CalendarEvent, answer: CalendarEvents | null): string[] {
+function overlapping({ id }: Appointment, answer: Appointments | null): string[] {
   const others = (answer?.conflicts ?? []).flatMap(({ event1_id: one, event2_id: other }) =>
     one === id ? [other] : other === id ? [one] : [],
   );

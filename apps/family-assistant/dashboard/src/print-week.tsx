@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { CalendarEvents, CalendarEvent } from './contract.ts';
+import type { Appointments } from './appointments.ts';
+import type { CalendarEvent } from './contract.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
 import { fitDays } from './print-fit.ts';
 import { dayOf, daysLater, isAllDay, wallOf, type Writing } from './wall-time.ts';
@@ -17,7 +18,7 @@ export function PrintWeek({
   writing,
 }: {
   start: string;
-  answer: CalendarEvents | null;
+  answer: Appointments | null;
   people: readonly Person[];
   hidden: ReadonlySet<string>;
   writing: Writing;

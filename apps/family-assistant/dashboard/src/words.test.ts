@@ -6,6 +6,7 @@ import {
   bySoonest,
   changeTimes,
   changeWords,
+  copyWords,
   durationWords,
   eventWords,
   leftOutEventsWords,
@@ -16,6 +17,7 @@ import {
   overlapSentence,
   overlapTimes,
   problemWords,
+  sharedWords,
   sourcesWords,
   spanWords,
   timeLeftWords,
@@ -245,9 +247,40 @@ test.each([
 
 test('all about an event is one text', () => {
   const event = { ...soccer, id: 'e', who: ['Maya Rivera'], status: 'tentative' } as CalendarEvent;
-  expect(eventWords(event, speech, true)).toBe(
+  expect(eventWords({ ...event, entries: [event] }, speech, true)).toBe(
     'Soccer, Thursday, October 8, 4:30 – 5:45 PM, Maya Rivera, tentative, overlaps with another event',
   );
+  expect(eventWords({ ...event, entries: [event, event] }, speech, false)).toBe(
+    'Soccer, Thursday, October 8, 4:30 – 5:45 PM, Maya Rivera, tentative, on 2 calendars',
+  );
+});
+
+test('the other calendars of an event are told with what they say otherwise', () => {
+  const event = { ...soccer, id: 'a' } as CalendarEvent;
+  const other = { ...event, id: 'b', summary: 'Maya: soccer' };
+  const line = { ...event, entries: [event, other, event] };
+  const moved = { ...event, id: 'c', start: at('2026-10-08', '15:30'), copies: ['a', 'b'] };
+  const cancelled = { ...event, id: 'd', status: 'cancelled' as const, copies: ['a'] };
+  const all = [line, { ...moved, entries: [moved] }, { ...cancelled, entries: [cancelled] }];
+  expect(copyWords(line, all, speech)).toEqual([
+    'Another calendar, as “Maya: soccer”',
+    'Another calendar',
+    'Another calendar, on Thursday, 3:30 – 5:45 PM',
+    'Another calendar, cancelled',
+  ]);
+});
+
+test.each([
+  [undefined, null],
+  [[], 'It takes two adults.'],
+  [['maya'], 'Maya is needed at both.'],
+  [['maya', 'leo'], 'Maya and Leo are needed at both.'],
+])('who is needed twice, for %j', (shared, words) => {
+  const members = [
+    { id: 'maya', name: 'Maya' },
+    { id: 'leo', name: 'Leo' },
+  ];
+  expect(sharedWords({ ...(shared && { shared }) }, members)).toBe(words);
 });
 
 test('events that are left out are counted and named with the reason', () => {

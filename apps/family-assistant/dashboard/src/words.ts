@@ -1,3 +1,4 @@
+import type { Appointment } from './appointments.ts';
 import type { Answer, CalendarEvent, CalendarProblems, Conflict, Operation } from './contract.ts';
 import { dayOf, daysLater, isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
 
@@ -194,8 +195,36 @@ export function travelWords(
   return `${durationWords(minutes)} ${fromHome === false ? 'from the event before' : 'from home'}: leave at ${writing.time(leave)}`;
 }
 
+/** Lines about the other calendars that an event is on: their title or time, where it is another. @param all events of the answer */
+export function copyWords(event: Appointment, all: readonly Appointment[], speech: Speech): string[] {
+  const same = event.entries
+    .slice(1)
+    .map(({ summary }) =>
+      summary === event.summary ? 'Another calendar' : `Another calendar, as “${titleWords(summary)}”`,
+    );
+  const others = all.filter(
+    ({ id, copies = [] }) => copies.includes(event.id) && !event.entries.some((one) => one.id === id),
+  );
+  const elsewhere = others.map(
+    (other) =>
+      `Another calendar, ${other.status === 'cancelled' ? 'cancelled' : `${whenWords(dayOf(other.start), speech)}, ${spanWords(other, speech)}`}`,
+  );
+  return [...same, ...elsewhere];
+}
+
+/** "Maya is needed at both.", "It takes two adults."; null when it is not known. */
+export function sharedWords(
+  { shared }: Pick<Conflict, 'shared'>,
+  members: readonly { id: string; name: string }[],
+): string | null {
+  if (!shared) return null;
+  const names = members.filter(({ id }) => shared.includes(id)).map(({ name }) => name);
+  if (names.length === 0) return 'It takes two adults.';
+  return `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} needed at both.`;
+}
+
 /** Full description of an event for screen readers. */
-export function eventWords(event: CalendarEvent, speech: Speech, isOverlapping: boolean): string {
+export function eventWords(event: Appointment, speech: Speech, isOverlapping: boolean): string {
   const who = event.who?.length ? [event.who.join(', ')] : [];
   const status = event.status === 'tentative' ? ['tentative'] : event.status === 'cancelled' ? ['cancelled'] : [];
   return [
@@ -204,6 +233,7 @@ export function eventWords(event: CalendarEvent, speech: Speech, isOverlapping: 
     spanWords(event, speech),
     ...who,
     ...status,
+    ...(event.entries.length > 1 ? [`on ${event.entries.length} calendars`] : []),
     ...(isOverlapping ? ['overlaps with another event'] : []),
   ].join(', ');
 }
