@@ -146,7 +146,15 @@ export function createFeatures(context: Context): Features {
   const knowledge = knowledgeFeature({
     ...context,
     budgets,
-    facts: { household, service, presenter, travel, conflicts: registry, changes: changeStore },
+    facts: {
+      household,
+      service,
+      presenter,
+      travel,
+      conflicts: registry,
+      changes: changeStore,
+      calendarChanges: context.calendarChangeStore,
+    },
   });
   const access = {
     tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }),

@@ -1,5 +1,5 @@
 import { dayMs, type Instant, toWall, type Zone } from '@homeroom/icalendar';
-import { escapeHtml } from '@homeroom/text';
+import { type DayWords, escapeHtml } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { dayNumber } from '../calendar/time-words.ts';
 import { titleLine } from '../conflicts/title-line.ts';
@@ -21,9 +21,17 @@ export interface ChangeWords {
   now: Instant;
 }
 
+/** Moment at which a change is told, in the household's words for days and times. */
+export interface HouseholdClock {
+  days: DayWords;
+  zone: Zone;
+  now: Instant;
+}
+
 const maxLines = 5;
 const placeLength = 80;
-const labels: Record<ChangeKind, string> = {
+/** Words that a line about a change begins with. */
+export const changeLabels: Readonly<Record<ChangeKind, string>> = {
   added: 'New',
   moved: 'Moved',
   cancelled: 'Cancelled',
@@ -33,7 +41,7 @@ const labels: Record<ChangeKind, string> = {
 
 /** A message about changes in the messenger's HTML: at most five of them, or as many as fit, and how many more there are. */
 export function changesHtml(told: readonly ToldChange[], words: ChangeWords): string {
-  const lines = told.slice(0, maxLines).map((one) => changeLine(one, words));
+  const lines = told.slice(0, maxLines).map((one) => toldLine(one, words));
   const write = () =>
     escapeHtml([...lines, ...(lines.length < told.length ? [`+${told.length - lines.length} more`] : [])].join('\n'));
   while (lines.length > 1 && write().length > htmlLimit) lines.pop();
@@ -46,31 +54,47 @@ export function emptiedHtml(calendarId: string, events: number): string {
 }
 
 /** `Moved: Soccer practice, Thursday 4:00 PM → 5:30 PM (Riverside league). It now overlaps Leo’s dentist: /conflicts.` */
-function changeLine({ change, overlaps }: ToldChange, words: ChangeWords): string {
-  const { kinds, before, after, isSeries, calendarId } = change;
-  const [from, to] = [before ?? after, after ?? before];
-  if (!from || !to) return '';
-  const label = kinds.map((kind, index) => (index === 0 ? labels[kind] : labels[kind].toLowerCase())).join(', ');
-  const title = [...new Set([from, to].map(({ summary }) => titleLine(summary, titleLength)))].join(' → ');
-  const parts = [title, timesOf(change, from, to, words), placeOf(kinds, from, to), isSeries ? 'and later dates' : ''];
-  const told = `${label}: ${parts.filter((part) => part !== '').join(', ')} (${calendarName(calendarId)}).`;
+function toldLine({ change, overlaps }: ToldChange, { words, zone, now }: ChangeWords): string {
+  const told = `${changeLine(change, { days: words.days, zone, now })} (${calendarName(change.calendarId)}).`;
   const [other] = overlaps;
   if (!other) return told;
   const more = overlaps.length > 1 ? ` and ${overlaps.length - 1} more` : '';
-  return `${told} It now overlaps ${words.words.owned(other)}${more}: /conflicts.`;
+  return `${told} It now overlaps ${words.owned(other)}${more}: /conflicts.`;
+}
+
+/** Writes a change without its calendar: `Moved: Soccer practice, Thursday 4:00 PM → 5:30 PM`. */
+export function changeLine(
+  change: Pick<NetChange, 'kinds' | 'before' | 'after' | 'isSeries'>,
+  clock: HouseholdClock,
+): string {
+  const { kinds, before, after, isSeries } = change;
+  const [from, to] = [before ?? after, after ?? before];
+  if (!from || !to) return '';
+  const label = kinds
+    .map((kind, index) => (index === 0 ? changeLabels[kind] : changeLabels[kind].toLowerCase()))
+    .join(', ');
+  const title = [...new Set([from, to].map(({ summary }) => titleLine(summary, titleLength)))].join(' → ');
+  const parts = [title, timesOf(kinds, from, to, clock), placeOf(kinds, from, to), isSeries ? 'and later dates' : ''];
+  return `${label}: ${parts.filter((part) => part !== '').join(', ')}`;
 }
 
 /** `Thursday 4:00 PM → 5:30 PM`; with its end when only that moved. */
-function timesOf({ kinds }: NetChange, from: ChangedOccurrence, to: ChangedOccurrence, given: ChangeWords): string {
-  const { words, zone } = given;
-  const day = ({ start }: ChangedOccurrence) => dayWords(start, given);
-  const time = ({ start, allDay }: ChangedOccurrence) => (allDay ? 'all day' : words.time(start));
+function timesOf(
+  kinds: readonly ChangeKind[],
+  from: ChangedOccurrence,
+  to: ChangedOccurrence,
+  clock: HouseholdClock,
+): string {
+  const { days, zone } = clock;
+  const timeAt = (at: Instant) => days.time(toWall(zone, at));
+  const day = ({ start }: ChangedOccurrence) => dayWords(start, clock);
+  const time = ({ start, allDay }: ChangedOccurrence) => (allDay ? 'all day' : timeAt(start));
   const when = (one: ChangedOccurrence) => `${day(one)} ${time(one)}`;
   if (!kinds.includes('moved')) return when(to);
   if (from.start === to.start && from.allDay === to.allDay) {
     const isSameDay = dayNumber(toWall(zone, to.start)) === dayNumber(toWall(zone, to.end));
-    const end = to.allDay ? dayWords(to.end - dayMs / 2, given) : words.time(to.end);
-    return `${when(to)}, now until ${isSameDay || to.allDay ? '' : `${dayWords(to.end, given)} `}${end}`;
+    const end = to.allDay ? dayWords(to.end - dayMs / 2, clock) : timeAt(to.end);
+    return `${when(to)}, now until ${isSameDay || to.allDay ? '' : `${dayWords(to.end, clock)} `}${end}`;
   }
   return `${when(from)} → ${day(from) === day(to) ? time(to) : when(to)}`;
 }
@@ -81,15 +105,15 @@ function placeOf(kinds: readonly ChangeKind[], from: ChangedOccurrence, to: Chan
 }
 
 /** `today`, the weekday of the six days after, otherwise the date. */
-function dayWords(at: Instant, { words, zone, now }: ChangeWords): string {
+function dayWords(at: Instant, { days, zone, now }: HouseholdClock): string {
   const [today, wall] = [toWall(zone, now), toWall(zone, at)];
   const ahead = dayNumber(wall) - dayNumber(today);
   if (ahead === 0) return 'today';
-  return ahead > 0 && ahead < 7 ? words.days.weekday(wall) : words.days.day(wall, today);
+  return ahead > 0 && ahead < 7 ? days.weekday(wall) : days.day(wall, today);
 }
 
 /** `Riverside league` for the id `riverside-league`. */
-function calendarName(id: string): string {
+export function calendarName(id: string): string {
   const words = id.replace(/[-_.]+/g, ' ').trim() || id;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

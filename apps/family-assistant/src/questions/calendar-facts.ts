@@ -6,23 +6,41 @@ import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { findOverlaps } from '../calendar/overlaps.ts';
 import { withoutCopies } from '../copies/without-copies.ts';
+import type { ChangeKind } from '../calendar-changes/calendar-change.ts';
+import type { CalendarChangeStore } from '../calendar-changes/calendar-change-store.ts';
+import { netChanges } from '../calendar-changes/net-changes.ts';
 import type { ChangeStore } from '../changes/change-store.ts';
+import type { ListedOperation, OperationType } from '../changes/operation.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { LocationReader } from '../travel/location.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
 import type { CalendarQuestion } from './calendar-question.ts';
 import type { KnownCalendar, KnownChange, KnownOverlap, KnownTravel } from './answering/known-event.ts';
-import { knownEvent, knownEvents, type EventRelations } from './answering/known-events.ts';
+import {
+  cancelledState,
+  changedStates,
+  knownEvent,
+  knownEvents,
+  type EventRelations,
+} from './answering/known-events.ts';
 
 export interface CalendarFactsDeps {
-  household: Pick<Household, 'places'>;
+  household: Pick<Household, 'places' | 'calendars' | 'members'>;
   service: Pick<CalendarService, 'stamps' | 'history'>;
   presenter: Pick<CalendarPresenter, 'membersOf'>;
   travel: Pick<TravelTimes, 'estimates'>;
   conflicts: KnownConflicts;
   changes: Pick<ChangeStore, 'newest'>;
+  calendarChanges: Pick<CalendarChangeStore, 'seen'>;
 }
+
+const kindOf: Readonly<Record<OperationType, ChangeKind>> = {
+  add: 'added',
+  move: 'moved',
+  cancel: 'cancelled',
+  rename: 'renamed',
+};
 
 const pastMs = 90 * dayMs;
 const aheadMs = 400 * dayMs;
@@ -31,6 +49,8 @@ const longPastMs = 370 * dayMs;
 /** Conflicts and times to leave are asked for the near future. */
 const nearMs = 60 * dayMs;
 const maxOverlaps = 200;
+/** Changes that came in which are compared with a question, the newest. */
+const maxSeen = 500;
 
 /** Reads what questions need of the calendars. */
 export class CalendarFacts {
@@ -44,7 +64,7 @@ export class CalendarFacts {
 
   /** Reads the events of the question's span; of a question that names an event, from 90 days ago to 400 days ahead. */
   async of(question: CalendarQuestion, now: number): Promise<KnownCalendar> {
-    const { service, presenter, travel, changes } = this.deps;
+    const { service, presenter, travel } = this.deps;
     const stamps = await service.stamps();
     const { range, isWhole } = rangeOf(question, now);
     const history = await service.history(range, stamps.calendars);
@@ -55,10 +75,12 @@ export class CalendarFacts {
       membersOf: (occurrence) => presenter.membersOf(occurrence).map(({ id }) => id),
       travel: ways,
     };
+    const changes = question.wants === 'changes' ? await this.changesUntil(now, relations) : [];
+    const states = changes.flatMap((change) => change.states);
     return {
-      events: knownEvents(history, relations),
+      events: [...knownEvents(history, relations), ...states].sort((a, b) => a.start - b.start),
       overlaps: question.wants === 'collisions' ? await this.overlapsOf(history.occurrences, relations) : [],
-      changes: question.wants === 'changes' ? knownChanges(await changes.newest(null)) : [],
+      changes,
       isComplete: isWhole && history.leftOut === 0,
     };
   }
@@ -70,6 +92,51 @@ export class CalendarFacts {
       const { minutesFromHome } = this.locations.read(event.location);
       if (minutesFromHome !== null) ways.set(id, { minutes: minutesFromHome, fromHome: true, isAssumed: true });
     }
+  }
+
+  /** The changes that stand, made here and come in, newest first. */
+  private async changesUntil(now: number, relations: EventRelations): Promise<KnownChange[]> {
+    const { changes, calendarChanges, household } = this.deps;
+    const [{ operations }, { changes: seen }] = await Promise.all([
+      changes.newest(null),
+      calendarChanges.seen({
+        calendarIds: household.calendars.map(({ id }) => id),
+        since: now - pastMs,
+        until: now + 1,
+        limit: maxSeen,
+      }),
+    ]);
+    const made = operations.filter(({ undone }) => !undone).map((operation) => this.madeChange(operation, relations));
+    const cameIn = netChanges(seen.reverse()).map((change): KnownChange => ({
+      kinds: change.kinds,
+      title: (change.after ?? change.before)?.summary ?? '',
+      at: change.seenAt.getTime(),
+      source: calendarSourceId(change.calendarId, change.uid),
+      eventId: change.after?.id ?? null,
+      madeBy: null,
+      seen: change,
+      states: changedStates(change, relations),
+    }));
+    return [...made, ...cameIn].sort((one, other) => other.at - one.at);
+  }
+
+  private madeChange(
+    { id, type, summary, executedAt, calendarId, uid, resultEventId, senderId }: ListedOperation,
+    relations: EventRelations,
+  ): KnownChange {
+    const maker = this.deps.household.members.find(({ messengerUserId }) => messengerUserId === senderId);
+    const at = executedAt.getTime();
+    const isCancelled = type === 'cancel';
+    return {
+      kinds: [kindOf[type]],
+      title: summary,
+      at,
+      source: calendarSourceId(calendarId, uid),
+      eventId: isCancelled ? null : resultEventId,
+      madeBy: senderId === null ? null : (maker?.id ?? null),
+      seen: null,
+      states: isCancelled ? [cancelledState({ id, calendarId, uid, summary, at }, relations)] : [],
+    };
   }
 
   private async overlapsOf(occurrences: readonly Occurrence[], relations: EventRelations): Promise<KnownOverlap[]> {
@@ -101,16 +168,4 @@ function rangeOf(
     return { range: horizon, isWhole: true };
   const end = Math.min(around.end, around.start + aheadMs);
   return { range: { start: around.start, end }, isWhole: end === around.end };
-}
-
-/** The changes that stand, newest first. */
-function knownChanges({ operations }: Awaited<ReturnType<ChangeStore['newest']>>): KnownChange[] {
-  return operations
-    .filter(({ undone }) => !undone)
-    .map(({ type, summary, executedAt, calendarId, uid }) => ({
-      type,
-      title: summary,
-      at: executedAt.getTime(),
-      source: calendarSourceId(calendarId, uid),
-    }));
 }

@@ -1,4 +1,5 @@
 import type { Instant, TimeRange } from '@homeroom/icalendar';
+import type { ChangeKind } from '../calendar-changes/calendar-change.ts';
 
 /** Kind of fact that a question wants of the calendar. */
 export type Wanted =
@@ -99,6 +100,8 @@ export interface CalendarQuestion {
   anchor: TimeAnchor | null;
   /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */
   supposed: TimeRange | null;
+  /** Kinds of changes that are asked for: "What was cancelled?" Absent: any kind. */
+  changeKinds?: readonly ChangeKind[];
   /** Whether every word was understood: a word left over makes an answer unsure. */
   certain: boolean;
 }

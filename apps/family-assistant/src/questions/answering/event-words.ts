@@ -12,7 +12,7 @@ const clause = /\b(?:is|are|was|has|have|arrives?|leaves?|visits?|stays?|comes?|
 export class EventWords {
   readonly now: Instant;
   readonly zone: Zone;
-  private readonly days: DayWords;
+  readonly days: DayWords;
   private readonly members: Household['members'];
 
   constructor(household: Pick<Household, 'members' | 'locale'>, zone: Zone, now: Instant) {

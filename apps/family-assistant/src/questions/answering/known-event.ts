@@ -1,4 +1,6 @@
 import { hourMs, type Instant } from '@homeroom/icalendar';
+import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
+import type { NetChange } from '../../calendar-changes/net-changes.ts';
 
 /** Instance of an event as answers tell it, also one that does not take place. */
 export interface KnownEvent {
@@ -53,12 +55,21 @@ export interface KnownOverlap {
   minutes: number;
 }
 
-/** Change made through the API. */
+/** Change of an event, made through the API or come in from a calendar that others keep. */
 export interface KnownChange {
-  type: 'move' | 'cancel' | 'rename' | 'add';
+  kinds: readonly ChangeKind[];
   title: string;
+  /** Time at which it was made or seen. */
   at: Instant;
   source: string;
+  /** Id of the event after it; null when it takes place no more. */
+  eventId: string | null;
+  /** Id of the member who made it; null when unknown, and for one that came in. */
+  madeBy: string | null;
+  /** Change that came in; null for one made through the API. */
+  seen: NetChange | null;
+  /** The event before and after it, as far as known, also among the calendar's events. */
+  states: readonly KnownEvent[];
 }
 
 /** Content of the calendars that a question is answered from. */
@@ -66,7 +77,7 @@ export interface KnownCalendar {
   /** By start. */
   events: readonly KnownEvent[];
   overlaps: readonly KnownOverlap[];
-  /** Newest first, without undone ones. */
+  /** Newest first, without those that were undone or taken back. */
   changes: readonly KnownChange[];
   /** Whether nothing of the span was left out. */
   isComplete: boolean;

@@ -1,6 +1,7 @@
-import { type EventComponent, dayMs } from '@homeroom/icalendar';
+import { type EventComponent, type Instant, dayMs } from '@homeroom/icalendar';
+import type { NetChange } from '../../calendar-changes/net-changes.ts';
 import type { CalendarHistory, OccurrenceChange } from '../../calendar/calendar-service.ts';
-import type { Occurrence } from '../../calendar/occurrence.ts';
+import type { Occurrence, ShownEvent } from '../../calendar/occurrence.ts';
 import { takesTime } from '../../calendar/overlaps.ts';
 import { locationOf, withoutCopies } from '../../copies/without-copies.ts';
 import { calendarSourceId } from '../../knowledge/calendar-source-id.ts';
@@ -9,7 +10,7 @@ import type { KnownEvent, KnownTravel } from './known-event.ts';
 /** Relations of an occurrence that its calendar object does not hold. */
 export interface EventRelations {
   /** Ids of the members whom it concerns. */
-  membersOf: (occurrence: Pick<Occurrence, 'event' | 'calendarId' | 'copies'>) => readonly string[];
+  membersOf: (occurrence: Pick<Occurrence, 'calendarId' | 'copies'> & { event: ShownEvent }) => readonly string[];
   /** Ways by the occurrence's id. */
   travel: ReadonlyMap<string, KnownTravel>;
 }
@@ -65,6 +66,65 @@ export function knownEvent(
   };
 }
 
+/** Returns the event before and after a change that came in; one that is gone is cancelled. */
+export function changedStates(
+  { ids, calendarId, uid, before, after, isSeries, seenAt }: NetChange,
+  { membersOf }: EventRelations,
+): KnownEvent[] {
+  return [before, after].flatMap((state, index) =>
+    state === null
+      ? []
+      : {
+          ...pastState,
+          id: `${ids.join()} ${index}`,
+          source: calendarSourceId(calendarId, uid),
+          title: state.summary,
+          place: state.location,
+          categories: state.categories,
+          start: state.start,
+          end: state.end,
+          allDay: state.allDay,
+          status: after === null ? 'cancelled' : 'confirmed',
+          memberIds: membersOf({ calendarId, event: state }),
+          repeats: isSeries,
+          modified: seenAt.getTime(),
+        },
+  );
+}
+
+/** Returns an event that was cancelled through the API. Its own time is not known, so it is that of the change. */
+export function cancelledState(
+  { id, calendarId, uid, summary, at }: { id: string; calendarId: string; uid: string; summary: string; at: Instant },
+  { membersOf }: EventRelations,
+): KnownEvent {
+  const event: ShownEvent = {
+    summary,
+    location: null,
+    status: 'cancelled',
+    attendees: [],
+    categories: [],
+    letterId: null,
+  };
+  return {
+    ...pastState,
+    id,
+    source: calendarSourceId(calendarId, uid),
+    title: summary,
+    place: null,
+    categories: [],
+    start: at,
+    end: at,
+    allDay: false,
+    status: 'cancelled',
+    memberIds: membersOf({ calendarId, event }),
+    repeats: false,
+    modified: at,
+  };
+}
+
+/** Facts that a state of an event has no more. */
+const pastState = { isBusy: false, moved: null, formerPlace: null, travel: null } as const;
+
 /** An instance that an exception date takes away. */
 function removedEvent(
   { calendarId, uid, original, allDay, master }: OccurrenceChange,
@@ -81,11 +141,8 @@ function removedEvent(
     end: original + lengthOf(master),
     allDay,
     status: 'cancelled',
+    ...pastState,
     memberIds: membersOf({ calendarId, event: master }),
-    isBusy: false,
-    moved: null,
-    formerPlace: null,
-    travel: null,
     repeats: true,
     modified: master.modified,
   };

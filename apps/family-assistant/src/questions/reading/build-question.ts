@@ -1,5 +1,6 @@
 import type { Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
+import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import type { AskedSpan, CalendarQuestion, Pick, TimeAnchor, Wanted } from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
@@ -32,6 +33,17 @@ const pickWords: Readonly<Record<string, Pick>> = {
   every: 'all',
   each: 'all',
 };
+/** Kinds of changes that a verb asks for; any other word asks for every kind. */
+const kindsOfVerbs: Readonly<Record<string, readonly ChangeKind[]>> = {
+  move: ['moved', 'place'],
+  moves: ['moved', 'place'],
+  moved: ['moved', 'place'],
+  rescheduled: ['moved', 'place'],
+  postponed: ['moved', 'place'],
+  shifted: ['moved', 'place'],
+  canceled: ['cancelled'],
+};
+const anyChange = new Set(['changed', 'change', 'changes', 'new', 'different']);
 /** Kinds that mean the next event when no time is named. */
 const oneAtATime: ReadonlySet<Wanted> = new Set(['when', 'whether', 'where', 'how-long', 'until', 'leave', 'who']);
 /** Verbs that tell nothing of an event when a person does them: "Does Maya play on Saturday?" */
@@ -105,6 +117,7 @@ export function buildQuestion(
     place: forTime ? null : place,
     span,
     anchor: anchorOf(read, forTime ? subject : null),
+    ...(wants === 'changes' && changeKindsOf(words)),
     supposed: isSupposed && !words.some(({ word }) => word === 'or') ? time.span : null,
     certain:
       time.certain &&
@@ -115,6 +128,12 @@ export function buildQuestion(
       !(form.loose && subject !== null && !hasHour(time)) &&
       !(subject === null && !forTime && words.some(({ word }) => word === 'it')),
   };
+}
+
+function changeKindsOf(words: readonly TypedWord[]): { changeKinds?: readonly ChangeKind[] } {
+  const kinds = words.flatMap(({ word }) => kindsOfVerbs[word] ?? []);
+  const asksAny = words.some(({ word }) => anyChange.has(word));
+  return kinds.length === 0 || asksAny ? {} : { changeKinds: [...new Set(kinds)] };
 }
 
 /** Whether no word that nothing claimed changes what is asked; "and" between two persons or days does not. */

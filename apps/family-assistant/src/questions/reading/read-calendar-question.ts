@@ -30,6 +30,8 @@ const changeWords = new Set([
   'changed',
   'change',
   'changes',
+  'move',
+  'moves',
   'moved',
   'canceled',
   'rescheduled',
