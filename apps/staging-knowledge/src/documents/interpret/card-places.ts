@@ -4,6 +4,7 @@ import type { BriefingCard } from '../card/card.ts';
 import type { CardReading } from './card-reading.ts';
 import { type LetterBlock, valueOf } from './letter.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
+import { cellsOf } from './table-cells.ts';
 import { withoutShouting } from './title-case.ts';
 import { cardLinks } from './card-links.ts';
 import { clockTimes } from './event-times.ts';
@@ -85,7 +86,7 @@ function fromColumns(body: readonly LetterBlock[]): BriefingPlace[] {
   return body.flatMap(({ kind, text }) => {
     if (kind === 'heading' || kind === 'item') column = -1;
     if (kind !== 'row') return [];
-    const cells = cellsOf(text);
+    const cells = cellsOf(text).map(({ words }) => words);
     const [label = '', ...values] = cells;
     const head = cells.findIndex((cell) => placeColumn.test(cell));
     if (head === 0 && values.length === 1) return fromField(values.join(' '));
@@ -96,10 +97,6 @@ function fromColumns(body: readonly LetterBlock[]): BriefingPlace[] {
     const value = column >= 0 && cells.length === width && label !== '' ? (cells[column] ?? '') : '';
     return fromField(value);
   });
-}
-
-function cellsOf(row: string): string[] {
-  return row.split(/\s{2,}|\t|\s\|\s/);
 }
 
 const meetingHost =
@@ -119,8 +116,8 @@ function online(body: readonly LetterBlock[]): BriefingPlace[] {
 /** Places in the cells of a table: "Sat. 1/23  11:15  Depot Road Gym". */
 function cellsThatArePlaces({ text }: LetterBlock): BriefingPlace[] {
   return cellsOf(text)
-    .filter((cell) => placeCell.test(cell))
-    .map((cell) => ({ name: tidy(cell), address: null }));
+    .filter(({ words }) => placeCell.test(words))
+    .map(({ words }) => ({ name: tidy(words), address: null }));
 }
 
 /** Finds the sender's address, used when no other place is named. */

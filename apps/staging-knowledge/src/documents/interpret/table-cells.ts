@@ -6,6 +6,7 @@ export interface Cell {
 
 const maxHeadLength = 4;
 
+/** Returns the cells of a row that have words, from left to right. */
 export function cellsOf(row: string): Cell[] {
   return [...row.matchAll(/[^\s|](?:[^\t|]*?[^\s|])??(?=\t| {2,}| ?\||$)/g)].map(({ index, 0: words }) => ({
     words,
