@@ -17,42 +17,11 @@ export function createApp(
   { validateResponses = false, features = createFeatures(context) } = {},
 ): Express {
   const { config } = context;
-  const {
-    calendar,
-    calendarChanges,
-    changes,
-    conflicts,
-    knowledge,
-    digest,
-    dashboard,
-    feed,
-    letters,
-    reminders,
-    drafts,
-    tokenRoutes,
-    tokens,
-    address,
-  } = features;
+  const { dashboard, tokens, address, routers } = features;
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
-    routers: [
-      healthRoutes(context.probes),
-      ...[
-        calendar,
-        calendarChanges,
-        changes,
-        conflicts,
-        knowledge,
-        digest,
-        dashboard,
-        feed,
-        letters,
-        reminders,
-        drafts,
-      ].map(({ router }) => router),
-      tokenRoutes,
-    ],
+    routers: [healthRoutes(context.probes), ...routers],
     pages: [dashboard.page],
     errorShape: codedErrorShape,
     security: accessSecurity({ botTokens: config.botTokens, tokens, address }),

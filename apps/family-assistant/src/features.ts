@@ -26,9 +26,9 @@ import { settlementHooks } from './conflicts/settlement-hooks.ts';
 import type { Context } from './context.ts';
 import { CopyFinder } from './copies/copy-finder.ts';
 import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-feature.ts';
-import { digestFeature, type DigestFeature } from './digest/digest-feature.ts';
+import { digestFeature } from './digest/digest-feature.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
-import { feedFeature, type FeedFeature } from './feed/feed-feature.ts';
+import { feedFeature } from './feed/feed-feature.ts';
 import { knowledgeFeature, type KnowledgeFeature } from './knowledge/knowledge-feature.ts';
 import { objectsOfLetter } from './letters/letter-objects-sql.ts';
 import { LetterPresenter } from './letters/letter-presenter.ts';
@@ -38,22 +38,18 @@ import { TravelTimes } from './travel/travel-times.ts';
 
 /** The parts of the service, as requests and background jobs use them. */
 export interface Features {
+  /** Those of every feature. */
+  routers: readonly Router[];
   calendar: CalendarFeature;
   changes: ChangeFeature<ConflictResult>;
   conflicts: ConflictFeature;
   knowledge: KnowledgeFeature;
-  digest: DigestFeature;
   dashboard: DashboardFeature;
-  feed: FeedFeature;
-  letters: { router: Router };
   reminders: ReminderFeature;
-  /** Changes that others made: the call, and the messages about them. */
-  calendarChanges: { router: Router; teller: TellChanges };
-  drafts: { router: Router };
+  /** Sends the messages about changes that others made. */
+  calendarChanges: { teller: TellChanges };
   /** Counts and logs what reads leave out. */
   problemReport: ProblemReport;
-  /** Lists and ends tokens. */
-  tokenRoutes: Router;
   /** The tokens that open the dashboard and the feed. */
   tokens: AccessTokens;
   address: ServiceAddress;
@@ -161,38 +157,49 @@ export function createFeatures(context: Context): Features {
     address: new ServiceAddress(config.addresses),
   };
   const feedTokens = { ...access, claimKey: changes.claimKey, household, familyZone };
+  const dashboard = dashboardFeature({
+    ...access,
+    household,
+    familyZone,
+    calendar: calendar.answers,
+    problems,
+    conflicts,
+    changes,
+    knowledge,
+    letters,
+    calendarChanges,
+    drafts,
+    feedTokens,
+    conflictWindowMs,
+  });
+  const reminders = reminderFeature({
+    ...context,
+    calendar,
+    changes,
+    presenter,
+    travel,
+    quiet: schedule.quiet,
+    membersOf,
+  });
   return {
     ...access,
     calendar,
     changes,
     conflicts,
     knowledge,
-    digest: digestFeature(context),
-    dashboard: dashboardFeature({
-      ...access,
-      household,
-      familyZone,
-      calendar: calendar.answers,
-      problems,
-      conflicts,
-      changes,
-      knowledge,
-      letters,
-      calendarChanges,
-      drafts,
-      feedTokens,
-      conflictWindowMs,
-    }),
-    feed: feedFeature({
-      ...feedTokens,
-      presenter,
-      budgets,
-      calendars: calendarStore,
-      store: context.feedStore,
-      clock,
-    }),
+    dashboard,
+    reminders,
+    routers: [
+      ...[calendar, changes, conflicts, knowledge, dashboard, reminders].map(({ router }) => router),
+      digestFeature(context).router,
+      feedFeature({ ...feedTokens, presenter, budgets, calendars: calendarStore, store: context.feedStore, clock })
+        .router,
+      calendarChangeRoutes(calendarChanges),
+      letterRoutes(letters, requireSender),
+      draftRoutes(drafts),
+      tokenRoutes({ tokens: access.tokens, claimKey: changes.claimKey, familyZone }),
+    ],
     calendarChanges: {
-      router: calendarChangeRoutes(calendarChanges),
       teller: new TellChanges({
         ...calendarChanges,
         store: new UntoldChanges(context.database),
@@ -204,10 +211,6 @@ export function createFeatures(context: Context): Features {
         zone: familyZone,
       }),
     },
-    letters: { router: letterRoutes(letters, requireSender) },
-    reminders: reminderFeature({ ...context, calendar, changes, presenter, travel, quiet: schedule.quiet, membersOf }),
-    drafts: { router: draftRoutes(drafts) },
-    tokenRoutes: tokenRoutes({ tokens: access.tokens, claimKey: changes.claimKey, familyZone }),
     problemReport: new ProblemReport({ problems, calendars: calendarStore, calendarIds, metrics, clock, logger }),
     schedule,
     membersOf,
