@@ -10,5 +10,4 @@ export default {
   maxWorkers: 1,
   globalSetup: '<rootDir>/support/start-shared-stack.mjs',
   globalTeardown: '<rootDir>/support/stop-shared-stack.mjs',
-  reporters: ['default', '<rootDir>/support/held-reporter.mjs'],
 };

@@ -2,7 +2,8 @@
  * Runs one project's tests: `node tools/workspace/jest.mjs PROJECT PATH [jest options]`.
  * The services promise never to read the host's time zone, so the tests run as in Kolkata, which is neither UTC nor any
  * household's zone here; `TZ` names another (`npm run test:utc`). The figures are written to
- * reports/tests/PROJECT.json, where the whole run's total is made from.
+ * reports/tests/PROJECT.json, where the whole run's total is made from, and each test's outcome to the file that
+ * HOMEROOM_OUTCOMES names.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,14 +46,36 @@ const totals = {
 };
 console.log(`${project} (TZ=${zone}): ${totals.passed} passed, ${totals.failed} failed`);
 writeFileSync(reportFile, `${JSON.stringify({ project, ...totals })}\n`);
+if (process.env.HOMEROOM_OUTCOMES) writeFileSync(process.env.HOMEROOM_OUTCOMES, JSON.stringify(outcomes(result)));
 process.exit(run.status ?? 1);
+
+/** Each test's outcome; a file that could not be run counts as one. */
+function outcomes({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) =>
+    assertionResults.length === 0
+      ? [{ section: path.basename(name), name: message.split('\n', 1)[0], outcome: 'failed', seconds: 0 }]
+      : assertionResults.map(({ ancestorTitles, title, status, duration }) => ({
+          section: ancestorTitles[0] ?? path.basename(name),
+          name: title,
+          outcome: status,
+          seconds: (duration ?? 0) / 1_000,
+        })),
+  );
+}
 
 /** The figures Jest wrote, or one failure when it ended before writing any. */
 function readRun(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 1 };
+    return {
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [],
+    };
   } finally {
     rmSync(file, { force: true });
   }

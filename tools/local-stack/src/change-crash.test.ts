@@ -9,20 +9,21 @@ import { sampleHousehold } from '@homeroom/sample-data';
 import { startPostgres, type TestPostgres } from '@homeroom/testing';
 import { ChangeLoad, type AcknowledgedChange, type ExpectedEvent } from './change-load.ts';
 import { until } from './processes.ts';
+import { load } from './testing/load.ts';
 
 const bundle = path.resolve(import.meta.dirname, '../../../dist/apps/family-assistant/main.js');
 const limit = 240_000;
 const seed = 20_261_121;
 const botToken = 'crash:bot-token-of-the-test';
 const workers = 10;
-const changesPerWorker = 500;
+const changesPerWorker = load(500, 80);
 const total = workers * changesPerWorker;
 const faults = ['service', 'postgres', 'service', 'postgres', 'service'] as const;
 
 let folder: string;
 let postgres: TestPostgres;
 let database: Database | undefined;
-let load: ChangeLoad | undefined;
+let changes: ChangeLoad | undefined;
 let service: ChildProcess | undefined;
 let serviceUrl = '';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ settings: { fsync: 'on' } });
 }, limit);
 afterAll(async () => {
-  load?.stop();
+  changes?.stop();
   await endService();
   await database?.end();
   await postgres?.remove();
@@ -215,7 +216,7 @@ function expectEvents({ operations, objects }: Tables, events: readonly Expected
 }
 
 test(
-  `5,000 changes outlive kill -9 of the service and of PostgreSQL, each with its operation and none twice (seed ${seed})`,
+  `${total} changes outlive kill -9 of the service and of PostgreSQL, each with its operation and none twice (seed ${seed})`,
   async () => {
     const url = new URL(postgres.url);
     url.pathname = '/family_assistant';
@@ -229,7 +230,7 @@ test(
       botToken,
       url: () => serviceUrl,
     });
-    load = running;
+    changes = running;
     const hit = await whileRunning(running, disturb(running, url.href));
 
     expect([hit.length, hit.filter((inFlight) => inFlight === 0)]).toEqual([faults.length, []]);

@@ -10,13 +10,14 @@ import { sampleHousehold } from '@homeroom/sample-data';
 import { startPostgres, type TestPostgres } from '@homeroom/testing';
 import { claimPorts } from './ports.ts';
 import { until } from './processes.ts';
+import { load } from './testing/load.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const limit = 180_000;
 const workers = 20;
-const total = 1_000;
-/** After so many acknowledged ingests everything is killed. */
-const killedAt = [200, 500, 800];
+const total = load(1_000, 150);
+/** Parts of the load after which everything is killed. */
+const killedAfter = [0.2, 0.5, 0.8];
 const requestLimitMs = 20_000;
 
 let folder: string;
@@ -118,7 +119,7 @@ async function indexedSources(): Promise<string[]> {
 }
 
 test(
-  '1,000 ingests outlive kill -9 of the service, of Qdrant and of PostgreSQL: each acknowledged one is found, none twice',
+  `${total} ingests outlive kill -9 of the service, of Qdrant and of PostgreSQL: each acknowledged one is found, none twice`,
   async () => {
     const url = new URL(postgres.url);
     url.pathname = '/staging_knowledge';
@@ -135,20 +136,20 @@ test(
 
     let acknowledged = 0;
     let next = 0;
-    const load = Array.from({ length: workers }, async () => {
+    const ingests = Array.from({ length: workers }, async () => {
       for (let index = next++; index < total; index = next++) {
         await ingest(index);
         acknowledged += 1;
       }
     });
-    for (const moment of killedAt) {
-      await until(() => acknowledged >= moment, limit);
+    for (const part of killedAfter) {
+      await until(() => acknowledged >= part * total, limit);
       await Promise.all([killChildren(), postgres.kill()]);
       expect(acknowledged).toBeLessThan(total);
       await postgres.start();
       await startAll(url.href, qdrantPort);
     }
-    await Promise.all(load);
+    await Promise.all(ingests);
 
     database = openDatabase({ url: url.href, applicationName: 'crash-test' });
     const open = async () =>
@@ -158,7 +159,7 @@ test(
     const expected = Array.from({ length: total }, (_, index) => `extraction:crash-${index}`).sort();
     expect(await indexedSources()).toEqual(expected);
     expect(await (await fetch(`${serviceUrl}/brain/stats`)).json()).toMatchObject({ total_documents: total });
-    for (const index of [0, 199, 500, 801, 999]) {
+    for (const index of [0, 0.2, 0.5, 0.8, 1].map((part) => Math.floor(part * (total - 1)))) {
       const { sources } = (await (await fetch(`${serviceUrl}/brain/query?q=marker${index}`)).json()) as {
         sources: { subject: string }[];
       };

@@ -1,0 +1,54 @@
+/**
+ * `npm run test:faults`: breaks what the services depend on, and the services themselves, under load, and prints what
+ * they survived. The last line is the plain total.
+ */
+import { installWhenNeeded, requireNode } from './install.mjs';
+import { runNx } from './nx.mjs';
+import { printOutcomes, runForOutcomes } from './outcomes.mjs';
+
+const help = `Breaks the services and what they depend on, and says what they survive. Takes up to 8 minutes.
+
+  npm run test:faults               all faults; processes are killed under the full load
+  npm run test:faults -- TEXT       the faults with that text in their heading, such as Messenger
+  npm run test:faults -- --quick    with the smaller load that npm test has
+`;
+
+/** Tests by the fault they are about: a section of the table, a project, its folder and a part of the file names. */
+const faults = [
+  ['Services and databases killed with SIGKILL', 'local-stack', 'tools/local-stack', '-crash.test'],
+  ['Database without memory or disk', 'database', 'libs/database', 'insufficient-resources.test'],
+  ['Database without room for a change', 'family-assistant', 'apps/family-assistant', 'full-database.test'],
+  ['Messenger down, busy or refusing', 'family-assistant', 'apps/family-assistant', 'alert-troubles.test'],
+  ['Calendar server that fails within a write', 'family-assistant', 'apps/family-assistant', 'server-changes.test'],
+  ['Model host that hangs: questions', 'family-assistant', 'apps/family-assistant', 'hung-model-host.test'],
+  ['Model host that hangs: letters', 'staging-knowledge', 'apps/staging-knowledge', 'hung-model-host.test'],
+  ['Index or model host that fails in a search', 'search', 'libs/search', 'search-failures.test'],
+];
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  process.stdout.write(help);
+  process.exit(0);
+}
+requireNode();
+installWhenNeeded();
+const names = args.filter((argument) => !argument.startsWith('--'));
+const chosen = faults.filter(([section, , , file]) => names.every((name) => `${section} ${file}`.includes(name)));
+if (chosen.length === 0) {
+  console.error(`No fault is about ${names.join(' and ')}. See npm run test:faults -- --help.`);
+  process.exit(2);
+}
+if (runNx(['run', 'local-stack:build', '--outputStyle=static'], ['ignore', 'ignore', 'inherit']) !== 0) process.exit(1);
+
+const env = args.includes('--quick') ? {} : { HOMEROOM_FULL_LOAD: 'true' };
+const runs = chosen.map(([section, project, folder, file]) => {
+  console.error(section);
+  const { passed, outcomes } = runForOutcomes(project, folder, ['--runInBand', '--testPathPatterns', file], env);
+  return { passed, outcomes: outcomes.map((outcome) => ({ ...outcome, section })) };
+});
+const { tried, held } = printOutcomes(
+  runs.flatMap(({ outcomes }) => outcomes),
+  { passed: 'survived', failed: 'NOT SURVIVED' },
+);
+console.log(`\n${tried} tried, ${held} survived`);
+process.exit(runs.every(({ passed }) => passed) && tried > 0 && held === tried ? 0 : 1);
