@@ -1,0 +1,47 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const boletinCasaDeCultura: TypesetDocument = {
+  id: 'boletin-casa-de-cultura',
+  kind: 'newsletter',
+  language: 'es',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-02-26',
+  truth: {
+    category: 'Community',
+    who: [],
+    documentDate: '2027-02-24',
+    dates: [
+      { date: '2027-03-06', time: '10:00', endTime: '12:00', words: 'el sábado 6 de marzo, de 10 a 12' },
+      { date: '2027-03-13', time: '10:00', endTime: '12:00', otherTimes: [null], words: 'Si llueve, se hace el 13.' },
+      { date: '2027-03-04', time: '19:00', words: 'Los jueves 4, 11 y 18 a las 19 h' },
+      { date: '2027-03-11', time: '19:00', words: 'Los jueves 4, 11 y 18 a las 19 h' },
+      { date: '2027-03-18', time: '19:00', words: 'Los jueves 4, 11 y 18 a las 19 h' },
+      { date: '2027-03-14', time: '18:30', otherTimes: ['18:00'], words: 'el domingo 14 de marzo' },
+      { date: '2027-03-01', endDate: '2027-03-12', words: 'del 1 al 12 de marzo' },
+      { date: '2027-03-15', words: 'El sorteo es el lunes 15.' },
+      { date: '2027-03-28', words: 'hasta el 28 de marzo' },
+    ],
+    mentioned: [
+      { date: '2027-02-20', why: 'former day of the recital' },
+      { date: '2027-03-12', why: 'last day of a range' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-03-12', '2027-03-01'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Casa de Cultura', 'Boletín'],
+    amounts: [{ amount: 12, currency: 'USD', words: 'Quedan algunas a 12 $.' }],
+    places: ['Casa de Cultura'],
+    mustRead: [
+      'Boletín de marzo',
+      'Calle del Molino 8',
+      'el viento, ya veremos',
+      'una película muda con piano',
+      'Las entradas compradas siguen valiendo.',
+      'Huerto común',
+      'Las fotos del viejo ferrocarril',
+      '1.206 personas y un burro',
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const gullsPointElectricBill: TypesetDocument = {
+  id: 'gulls-point-electric-bill',
+  kind: 'invoice',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2026-11-25',
+  truth: {
+    category: 'Other',
+    who: [],
+    whoElse: ['Ben'],
+    documentDate: '2026-11-23',
+    dates: [
+      { date: '2026-12-14', words: 'by December 14, 2026' },
+      { date: '2026-12-03', time: '09:00', endTime: '12:00', words: 'Thursday, December 3, from 9 a.m. until noon' },
+      {
+        date: '2026-12-10',
+        time: '09:00',
+        endTime: '12:00',
+        otherTimes: [null],
+        words: 'If it storms, we come on the 10th at the same hours.',
+      },
+      { date: '2026-12-21', words: 'next read on or about December 21' },
+    ],
+    mentioned: [
+      { date: '2026-10-23', why: 'record of the previous bill' },
+      { date: '2026-11-09', why: 'record of a payment' },
+      { date: '2026-10-21', why: 'first day of the billing period' },
+      { date: '2026-11-20', why: 'last day of the billing period' },
+    ],
+    deadlines: ['2026-12-14'],
+    actionRequired: true,
+    actions: ['pay|104.77'],
+    titles: ['Gulls Point', 'Electric', 'Statement'],
+    amounts: [{ amount: 104.77, currency: 'USD', words: 'Amount due $104.77' }],
+    places: ['Harbour and Fern'],
+    mustRead: [
+      'Gulls Point Electric',
+      'Account 4-0227-1126',
+      'Payment received, thank you',
+      'City franchise fee',
+      'A planned outage on your street.',
+      'Unplug what you love.',
+      'Budget billing: ask us at 555-0133.',
+      'Return this part with your check.',
+    ],
+  },
+};

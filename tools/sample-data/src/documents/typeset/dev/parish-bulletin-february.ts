@@ -1,0 +1,56 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const parishBulletinFebruary: TypesetDocument = {
+  id: 'parish-bulletin-february',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-02-07',
+  truth: {
+    category: 'Community',
+    who: ['Ben'],
+    documentDate: '2027-02-07',
+    dates: [
+      { date: '2027-02-09', time: '17:00', endTime: '19:00', words: 'Tuesday the 9th, 5 to 7 p.m.' },
+      {
+        date: '2027-02-10',
+        time: '07:00',
+        otherTimes: ['12:10', '18:30', null],
+        words: 'Ashes on the 10th at 7:00 a.m., 12:10 p.m. and 6:30 p.m.',
+      },
+      { date: '2027-02-12', time: '18:00', words: 'Fridays at 6 p.m. in Lent, starting this week' },
+      { date: '2027-02-21', words: 'by Feb. 21' },
+      { date: '2027-03-13', endDate: '2027-03-14', words: 'March 13–14' },
+      { date: '2027-02-14', time: '10:30', otherTimes: ['08:00', null], words: 'next Sunday, 2/14' },
+      { date: '2027-02-11', words: 'no later than Thursday' },
+      { date: '2027-02-04', words: 'The funeral was held on Thursday, February 4.' },
+    ],
+    mentioned: [
+      ...['2027-02-19', '2027-02-26', '2027-03-05', '2027-03-12', '2027-03-19', '2027-03-26'].map((date) => ({
+        date,
+        why: 'a Friday in Lent',
+      })),
+      { date: '1938-03-02', why: 'birth date' },
+      { date: '2027-01-29', why: 'day of death' },
+    ],
+    deadlines: ['2027-02-11'],
+    arguableDeadlines: ['2027-02-21'],
+    actionRequired: true,
+    actions: ['text|reading|pick up'],
+    titles: ['St. Brendan', 'Fifth Sunday'],
+    amounts: [],
+    places: ['Camp Halloran'],
+    mustRead: [
+      'St. Brendan by the Water',
+      'Pancakes before ashes',
+      'the youth group washes up',
+      'There is no need to come to more than one.',
+      'dishwasher has retired',
+      'Ben Rivera',
+      'Heaviest item: one pumpkin.',
+      'Odile Marchetti',
+      'Mon Gn 1:1–19',
+    ],
+  },
+};

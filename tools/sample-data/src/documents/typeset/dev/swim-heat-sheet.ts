@@ -1,0 +1,41 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const swimHeatSheet: TypesetDocument = {
+  id: 'swim-heat-sheet',
+  kind: 'report',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2026-10-15',
+  truth: {
+    category: 'Sports',
+    who: ['Maya'],
+    documentDate: '2026-10-14',
+    dates: [
+      { date: '2026-10-17', time: '07:30', otherTimes: ['07:00', '08:45'], words: 'Saturday 10/17/2026' },
+      { date: '2026-11-01', time: '12:30', words: 'New day: Sunday, November 1, 12:30' },
+      { date: '2026-10-20', words: 'by Tue 10/20' },
+      { date: '2026-11-14', endDate: '2026-11-15', words: 'Bluegill Invitational, 11/14-15' },
+      { date: '2026-11-02', words: 'Entries close 11/2' },
+    ],
+    mentioned: [{ date: '2026-10-24', why: 'picnic moved away from this day' }],
+    deadlines: ['2026-10-20'],
+    arguableDeadlines: ['2026-11-02'],
+    actionRequired: true,
+    actions: ['head count|headcount|picnic'],
+    titles: ['Fall Splash', 'Heat sheet'],
+    amounts: [],
+    places: ['Tri-County Aquatic Center', 'Quarry Park'],
+    mustRead: [
+      'SPRINGFIELD MARLINS SWIM CLUB',
+      'Event 4 Girls 9-10 50 Free',
+      'Rivera, Maya',
+      '1:02.11',
+      'Event 27 Mixed 10 & Under 4x25 Relay',
+      'Do not take your 4th leg home early.',
+      'The shelter was double booked.',
+      'buy the right number of buns',
+      'Parking in Lot C only.',
+    ],
+  },
+};
