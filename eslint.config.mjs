@@ -24,8 +24,9 @@ const layers = {
   adapter: ['domain', 'text'],
   domain: ['domain', 'text'],
   text: ['text'],
-  testing: ['feature', 'kit', 'adapter', 'domain', 'text', 'testing'],
-  tool: ['tool', 'feature', 'kit', 'adapter', 'domain', 'text', 'testing'],
+  client: [],
+  testing: ['feature', 'kit', 'adapter', 'domain', 'text', 'client', 'testing'],
+  tool: ['tool', 'feature', 'kit', 'adapter', 'domain', 'text', 'client', 'testing'],
 };
 const typeTags = (names) => names.map((name) => `type:${name}`);
 /** Packages that do I/O for an adapter or a service, which the rules of the domain do not need. */
@@ -152,6 +153,13 @@ export default tseslint.config(
   {
     files: ['libs/dates-in-text/src/**/*.ts'],
     rules: { 'no-restricted-imports': restrict(...prisma, qdrant, testing) },
+  },
+  {
+    files: ['libs/client/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': restrict(testing, { group: ['node:*'], message: 'The client also runs in browsers.' }),
+    },
   },
   // The local mode is held against the official client.
   { files: ['tools/local-qdrant/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },

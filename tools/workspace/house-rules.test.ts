@@ -63,6 +63,18 @@ test.each([
     boundary,
   ],
   [
+    'the client imports a library',
+    'libs/client/src/index.ts',
+    "import { NotFoundError } from '@homeroom/errors';\nnew NotFoundError();\n",
+    boundary,
+  ],
+  [
+    'the client imports a module of Node',
+    'libs/client/src/index.ts',
+    "import { readFileSync } from 'node:fs';\nreadFileSync('');\n",
+    restricted,
+  ],
+  [
     'a service imports the embedded stack',
     'apps/family-assistant/src/app.ts',
     "import { startLocalQdrant } from '@homeroom/local-qdrant';\nstartLocalQdrant();\n",

@@ -1,13 +1,28 @@
-import { useTestDatabase } from '@homeroom/testing';
+import { createFamilyAssistantClient, type FamilyAssistantClient, type FamilyAssistantSchemas } from '@homeroom/client';
+import { serveApp, useTestDatabase, type ServedApp } from '@homeroom/testing';
 import { AlertTestService, buttonData, chatName, chicagoTime, conflictIds, kindOf } from './alert-service-fixture.ts';
 import { calendar, event } from './calendar-fixtures.ts';
+import { botToken } from './service-fixture.ts';
 
 const database = useTestDatabase('family-assistant');
+const ben = '1002';
 let family: AlertTestService;
+let served: ServedApp;
+/** The household's bot, which acts for Ben. */
+let bot: FamilyAssistantClient;
 beforeEach(async () => {
   family = await AlertTestService.open(database.url, '2026-11-16T09:00-06:00');
+  served = await serveApp(family.service.app);
+  bot = createFamilyAssistantClient({
+    baseUrl: `${served.url}/api/v1`,
+    token: botToken,
+    headers: { 'X-Sender-Id': ben },
+  });
 });
-afterEach(() => family.close());
+afterEach(async () => {
+  await served.close();
+  await family.close();
+});
 
 const soccer = event(
   'UID:soccer',
@@ -44,13 +59,6 @@ const visit = event(
 );
 
 const minute = 60_000;
-const ben = '1002';
-
-interface Shown {
-  event1: { summary: string };
-  status: string;
-  nag_count: number;
-}
 
 /** Lets the time pass, with a turn every hour, a minute before and at the time; answers what was sent meanwhile. */
 async function until(time: string): Promise<string[]> {
@@ -77,29 +85,41 @@ function lastMessage() {
   return last;
 }
 
-/** Makes the bot's call for Ben pressing the matching button of the latest message that has it. */
-function press(button: RegExp) {
+/** The data of the latest message's matching button, as the bot gets it when Ben presses it: `ack:ID`. */
+function pressed(button: RegExp): string[] {
   const data = buttonData(lastMessage()).find((one) => button.test(one));
-  const [call, id, action, index, revision] = data?.split(':') ?? [];
-  const choice = { resolution_action: action, choice_index: Number(index), options_revision: Number(revision) };
-  const body = call === 'ack' ? undefined : { ...choice, executed: true };
-  return family.service
-    .send('post', `/conflicts/${id}/${body ? 'resolve' : 'acknowledge'}`, body, { 'X-Sender-Id': ben })
-    .expect(200);
+  return data?.split(':') ?? [];
 }
 
-async function outstanding(): Promise<[summary: string, status: string, alerts: number][]> {
-  const { body } = await family.service.get('/conflicts').expect(200);
-  return body.outstanding.map(({ event1, status, nag_count }: Shown) => [event1.summary, status, nag_count]);
+function acknowledge() {
+  const [, conflictId = ''] = pressed(/^ack:/);
+  return bot.post('/conflicts/{conflictId}/acknowledge', { params: { path: { conflictId } } });
+}
+
+function resolve(button: RegExp) {
+  const [, conflictId = '', action, index, revision] = pressed(button);
+  return bot.post('/conflicts/{conflictId}/resolve', {
+    params: { path: { conflictId } },
+    body: {
+      resolution_action: action as FamilyAssistantSchemas['ConflictResolution']['resolution_action'],
+      choice_index: Number(index),
+      options_revision: Number(revision),
+      executed: true,
+    },
+  });
+}
+
+async function outstanding() {
+  const list = await bot.get('/conflicts');
+  return list.outstanding.map(({ event1, status, nag_count: alerts }) => [event1.summary, status, alerts]);
 }
 
 /** Returns the event's time, and the number of conflicts in the calendar. */
-async function inCalendar(summary: string): Promise<{ start: string; end: string; conflicts: number }> {
-  const { body } = await family.service
-    .get('/calendar/events?start=2026-11-16T00:00:00Z&end=2026-11-30T00:00:00Z')
-    .expect(200);
-  const { start, end } = body.events.find((one: { summary: string }) => one.summary === summary);
-  return { start, end, conflicts: body.conflicts.length };
+async function inCalendar(summary: string) {
+  const query = { start: '2026-11-16T00:00:00Z', end: '2026-11-30T00:00:00Z' };
+  const { events, conflicts } = await bot.get('/calendar/events', { params: { query } });
+  const found = events.find((one) => one.summary === summary);
+  return { start: found?.start, end: found?.end, conflicts: conflicts.length };
 }
 
 test('a week in which nobody takes one conflict, somebody takes another, and a third is moved and moved back', async () => {
@@ -120,7 +140,7 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
     ].join('\n\n'),
   );
   const [id = ''] = conflictIds(lastMessage());
-  expect((await family.service.get('/conflicts').expect(200)).body.outstanding[0].id).toBe(id);
+  expect((await bot.get('/conflicts')).outstanding[0]?.id).toBe(id);
   expect(
     lastMessage().buttons.map((row) => row.map(({ label, data }) => `${label} ${data.replace(id, 'ID')}`)),
   ).toEqual([
@@ -144,7 +164,7 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
     'Choir\nFriday, November 20, 6:00 PM to 7:00 PM\n\nParents & teachers\nFriday, November 20, 6:30 PM to 8:30 PM\n\nThey overlap by 30 minutes.',
   );
   expect(await until('2026-11-17T10:10')).toEqual([]);
-  expect((await press(/^ack:/)).body).toMatchObject({
+  expect(await acknowledge()).toMatchObject({
     status: 'acknowledged',
     event1: { summary: 'Choir' },
     nag_count: 1,
@@ -157,7 +177,7 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   expect(await until('2026-11-18T09:05')).toEqual(['2026-11-18T09:05 group first']);
   expect(lastMessage().text).toContain('Another time:\n6. Visit to the museum on Saturday, 11:00 AM to 12:00 PM\n');
   const settled = lastMessage();
-  expect((await press(/^res:.*:reschedule:0:1$/)).body).toMatchObject({
+  expect(await resolve(/^res:.*:reschedule:0:1$/)).toMatchObject({
     status: 'resolved',
     conflict: { resolution: { action: 'reschedule', choice: 0 } },
   });
@@ -167,10 +187,9 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
     conflicts: 2,
   });
   expect(await until('2026-11-18T09:12')).toEqual([]);
-  const { operations } = (await family.service.undo({ action: 'list' }, ben).expect(200)).body;
-  expect(
-    (await family.service.undo({ action: 'undo', operation_id: operations[0].id }, ben).expect(200)).body.status,
-  ).toBe('undone');
+  const { operations = [] } = await bot.post('/undo', { body: { action: 'list' } });
+  const undone = await bot.post('/undo', { body: { action: 'undo', operation_id: String(operations[0]?.id) } });
+  expect(undone.status).toBe('undone');
   expect(await inCalendar('Visit to the museum')).toEqual({
     start: '2026-11-21T10:30:00-06:00',
     end: '2026-11-21T11:30:00-06:00',

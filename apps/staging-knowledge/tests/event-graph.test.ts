@@ -1,4 +1,9 @@
-import { fixedClock, useTestDatabase } from '@homeroom/testing';
+import {
+  createStagingKnowledgeClient,
+  type StagingKnowledgeClient,
+  type StagingKnowledgeSchemas,
+} from '@homeroom/client';
+import { fixedClock, serveApp, useTestDatabase, type ServedApp } from '@homeroom/testing';
 import request from 'supertest';
 import { buildConfig, ingest, openTestService, type TestService } from './service-fixture.ts';
 
@@ -8,17 +13,28 @@ const hour = 3_600_000;
 const start = '2026-10-30T14:00:00Z';
 let clock = fixedClock(start);
 let service: TestService;
+let served: ServedApp;
+let client: StagingKnowledgeClient;
 
-beforeAll(() => {
+beforeAll(async () => {
   service = openTestService(buildConfig(database.url), { clock: () => clock() });
+  served = await serveApp(service.app);
+  client = createStagingKnowledgeClient({ baseUrl: served.url });
 });
 beforeEach(async () => {
   clock = fixedClock(start);
   await service.context.database.query('TRUNCATE knowledge_source, index_task CASCADE');
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await served.close();
+  await service.close();
+});
 
-const read = async (path: string) => (await request(service.app).get(`/api/event_graph/${path}`)).body;
+const recent = (query: { days?: number; limit?: number } = {}) =>
+  client.get('/api/event_graph/recent', { params: { query } });
+const coordination = () => client.get('/api/event_graph/coordination');
+const stats = () => client.get('/api/event_graph/stats');
+const close = (id: string) => client.post('/api/event_graph/{id}/close', { params: { path: { id } } });
 /** Each a moment after the one before. */
 const take = async (id: string, fields: Record<string, unknown> = {}) => {
   const { status } = await ingest(service.app, { extraction_id: id, message_id: id, ...fields });
@@ -33,7 +49,7 @@ test('an entry shows what was ingested, in the zone of the household', async () 
     extracted_where: 'City Science Museum',
     confidence: 0.9,
   });
-  expect(await read('recent')).toEqual([
+  expect(await recent()).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-5/),
       type: 'calendar_event',
@@ -56,10 +72,10 @@ test('recent entries are those of the last days, newest first, and as many as as
     await take(id);
     clock.advance(4 * 24 * hour);
   }
-  const ids = (entries: { source: { id: string } }[]) => entries.map(({ source }) => source.id);
-  expect(ids(await read('recent'))).toEqual(['extraction:new']);
-  expect(ids(await read('recent?days=9'))).toEqual(['extraction:new', 'extraction:older']);
-  expect(ids(await read('recent?days=3650&limit=2'))).toEqual(['extraction:new', 'extraction:older']);
+  const ids = (entries: StagingKnowledgeSchemas['EventGraphEntry'][]) => entries.map(({ source }) => source.id);
+  expect(ids(await recent())).toEqual(['extraction:new']);
+  expect(ids(await recent({ days: 9 }))).toEqual(['extraction:new', 'extraction:older']);
+  expect(ids(await recent({ days: 3650, limit: 2 }))).toEqual(['extraction:new', 'extraction:older']);
 });
 
 test.each([
@@ -78,17 +94,17 @@ test('entries of one message and of one calendar event are linked', async () => 
   await take('a', { message_id: 7, calendar_event_id: 'event-1' });
   await take('b', { message_id: '7' });
   await take('c', { calendar_event_id: 'event-1' });
-  const [c, b, a] = await read('recent');
-  expect(a.links).toEqual(
+  const [c, b, a] = await recent();
+  expect(a?.links).toEqual(
     expect.arrayContaining([
-      { to: b.id, relation: 'same_message' },
-      { to: c.id, relation: 'same_event' },
+      { to: b?.id, relation: 'same_message' },
+      { to: c?.id, relation: 'same_event' },
     ]),
   );
-  expect([a.links.length, b.links, c.links]).toEqual([
+  expect([a?.links.length, b?.links, c?.links]).toEqual([
     2,
-    [{ to: a.id, relation: 'same_message' }],
-    [{ to: a.id, relation: 'same_event' }],
+    [{ to: a?.id, relation: 'same_message' }],
+    [{ to: a?.id, relation: 'same_event' }],
   ]);
 });
 
@@ -96,42 +112,40 @@ test('what needs a confirmation is a coordination item until it is closed', asyn
   await take('sure', { needs_confirmation: false });
   await take('unsure');
   await take('plan', { extraction_type: 'coordination' });
-  const items = await read('coordination');
-  expect(items.map(({ source, status }: { source: { id: string }; status: string }) => [source.id, status])).toEqual([
+  const items = await coordination();
+  expect(items.map(({ source, status }) => [source.id, status])).toEqual([
     ['extraction:plan', 'open'],
     ['extraction:unsure', 'open'],
   ]);
-  expect(await read('stats')).toEqual({
+  expect(await stats()).toEqual({
     total: 3,
     by_type: { calendar_event: 2, coordination: 1 },
     coordination_open: 2,
     blocking: 0,
   });
-  const closed = await request(service.app).post(`/api/event_graph/${items[0].id}/close`);
-  expect([closed.status, closed.body]).toEqual([200, { ...items[0], status: 'closed' }]);
-  expect((await request(service.app).post(`/api/event_graph/${items[0].id.toUpperCase()}/close`)).body).toEqual(
-    closed.body,
-  );
+  const id = String(items[0]?.id);
+  const closed = await close(id);
+  expect(closed).toEqual({ ...items[0], status: 'closed' });
+  expect(await close(id.toUpperCase())).toEqual(closed);
   await take('unsure', { needs_confirmation: false });
-  expect(await read('coordination')).toEqual([]);
+  expect(await coordination()).toEqual([]);
 });
 
 test('a closed item opens again only when what there is to confirm changed', async () => {
   await take('a');
-  await request(service.app).post(`/api/event_graph/${(await read('coordination'))[0].id}/close`);
+  await close(String((await coordination())[0]?.id));
   await take('a', { confidence: 0.9, message_text: 'The same, said again', calendar_check_status: 'found' });
-  expect(await read('coordination')).toEqual([]);
+  expect(await coordination()).toEqual([]);
   await take('a', { extracted_when: 'Tuesday' });
-  expect(await read('coordination')).toMatchObject([{ when: 'Tuesday', status: 'open' }]);
+  expect(await coordination()).toMatchObject([{ when: 'Tuesday', status: 'open' }]);
 });
 
-test.each(['unknown', '5d0c6a1e-2f84-4c39-b7a1-90e3d4f8c216', encodeURIComponent("' OR 1=1")])(
-  'closing %s finds nothing',
-  async (id) => {
-    const response = await request(service.app).post(`/api/event_graph/${id}/close`);
-    expect([response.status, response.body]).toEqual([404, { detail: 'There is no entry with this id.' }]);
-  },
-);
+test.each(['unknown', '5d0c6a1e-2f84-4c39-b7a1-90e3d4f8c216', "' OR 1=1"])('closing %s finds nothing', async (id) => {
+  await expect(close(id)).rejects.toMatchObject({
+    name: 'NotFoundError',
+    message: 'There is no entry with this id.',
+  });
+});
 
 test.each([
   ['a%00b', 'must have neither NUL characters nor unpaired surrogates.'],
@@ -156,11 +170,11 @@ test.each([
   ['near and closed', { extracted_when: 'tomorrow', needs_confirmation: false }, 0],
 ])('an item that is %s counts as blocking accordingly', async (_when, fields, blocking) => {
   await take('a', fields);
-  expect((await read('stats')).blocking).toBe(blocking);
+  expect((await stats()).blocking).toBe(blocking);
 });
 
 test('an empty graph is empty', async () => {
-  expect([await read('recent'), await read('coordination'), await read('stats')]).toEqual([
+  expect([await recent(), await coordination(), await stats()]).toEqual([
     [],
     [],
     { total: 0, by_type: {}, coordination_open: 0, blocking: 0 },

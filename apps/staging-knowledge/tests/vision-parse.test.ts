@@ -1,10 +1,11 @@
+import { createStagingKnowledgeClient, type StagingKnowledgeClient } from '@homeroom/client';
+import { serveApp, type ServedApp } from '@homeroom/testing';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
-import type { ParseResult } from '../src/documents/read/parse-result.ts';
 import {
   buildCompoundFile,
   buildDocx,
@@ -20,17 +21,22 @@ import {
 import { openVisionService, type VisionService } from './vision-fixture.ts';
 
 let service: VisionService;
+let served: ServedApp;
+let client: StagingKnowledgeClient;
 beforeAll(async () => {
   service = await openVisionService();
+  served = await serveApp(service.app);
+  client = createStagingKnowledgeClient({ baseUrl: served.url });
 });
-afterAll(() => service?.close());
+afterAll(async () => {
+  await served?.close();
+  await service?.close();
+});
 
-/** The body of an answer that must be 200. */
-async function parsed(bytes: Buffer | string, filename?: string): Promise<ParseResult> {
-  const response = await service.parse(bytes, filename);
-  expect([response.status, response.body.detail]).toEqual([200, undefined]);
-  return response.body;
-}
+const parsed = (bytes: Buffer | string, filename = 'letter.pdf') =>
+  client.post('/vision/parse', {
+    body: { file: new File([bytes], filename, { type: filename.endsWith('.pdf') ? 'application/pdf' : '' }) },
+  });
 
 async function refused(bytes: Buffer | string, filename?: string): Promise<string> {
   const response = await service.parse(bytes, filename);

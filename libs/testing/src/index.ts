@@ -5,5 +5,6 @@ export * from './failing-tables.ts';
 export * from './fixed-clock.ts';
 export * from './not-stored.ts';
 export * from './radicale.ts';
+export * from './serve-app.ts';
 export * from './test-database.ts';
 export * from './turn-watch.ts';

@@ -1,0 +1,16 @@
+import { createServer, type RequestListener } from 'node:http';
+import { closeAtOnce, listenOnLoopback } from './loopback.ts';
+
+/** An app that real clients reach. */
+export interface ServedApp {
+  /** Such as `http://127.0.0.1:40001`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves an app on a free port of the loopback interface. */
+export async function serveApp(app: RequestListener): Promise<ServedApp> {
+  const server = createServer(app);
+  const port = await listenOnLoopback(server);
+  return { url: `http://127.0.0.1:${port}`, close: () => closeAtOnce(server) };
+}
