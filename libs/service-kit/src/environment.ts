@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isGuessable } from './guessable-secret.ts';
+import { secretFileProblems, withSecretFiles } from './secret-files.ts';
 import { parseTrustProxy, trustProxyForms, type TrustProxy } from './trust-proxy.ts';
 
 /** The variables of a process. */
@@ -16,9 +17,12 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The variables of this process: the one place of the repository that reads `process.env`. */
+/**
+ * The variables of this process: the one place of the repository that reads `process.env`. A secret may be in a file, as
+ * containers get them: `BOT_TOKEN_FILE=/run/secrets/bot_token` is `BOT_TOKEN` with the file's text, without the line's end.
+ */
 export function processVariables(): Variables {
-  return process.env;
+  return withSecretFiles(process.env);
 }
 
 /**
@@ -41,8 +45,12 @@ export function readEnvironment<Shape extends z.ZodRawShape>(
     variables['NODE_ENV'] === 'production'
       ? guessableSecrets(shape, given).filter((name) => !issues.some(({ path: [at] }) => at === name))
       : [];
+  const ofFiles = secretFileProblems(Object.keys(shape), variables);
   const problems = [
-    ...issues.map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`),
+    ...issues
+      .filter(({ path: [at] }) => !ofFiles.some((problem) => problem.startsWith(`${String(at)}_FILE:`)))
+      .map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`),
+    ...ofFiles,
     ...guessable.map((name) => `${name}: ${guessableSentence}`),
     ...alsoWrong,
   ];
