@@ -68,7 +68,7 @@ export interface KnownChange {
   madeBy: string | null;
   /** Change that came in; null for one made through the API. */
   seen: NetChange | null;
-  /** The event before and after it, as far as known, also among the calendar's events. */
+  /** The event before and after it where known, also among the calendar's events. */
   states: readonly KnownEvent[];
 }
 
