@@ -1,27 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { meansTheSame } from '@homeroom/icalendar';
-import {
-  documentedErrors,
-  createTestDatabase,
-  radicaleInstalled,
-  startRadicale,
-  type TestDatabase,
-  type TestRadicale,
-} from '@homeroom/testing';
+import { documentedErrors, createTestDatabase, startRadicale, type TestDatabase } from '@homeroom/testing';
 import { startBackground } from '../src/background.ts';
 import { withMirroredDefault } from '../src/caldav/mirror-settings.ts';
-import { startProxy, type Exchange, type Proxy } from '../src/caldav/testing/dav-proxy.ts';
 import { contract } from '../src/generated/contract.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
+import { describeWithRadicale, mirrorOf, useMirroredCalendar } from './mirrored-calendar-fixture.ts';
 import { fullHousehold, household } from './service-fixture.ts';
-
-const installed = radicaleInstalled();
-if (!installed)
-  console.warn(
-    'The tests of mirrored calendars are left out: the program radicale is not installed (apt-get install radicale).',
-  );
-const withRadicale = installed ? describe : describe.skip;
 
 const mirrored = withMirroredDefault(household, { CALDAV_URL: 'http://127.0.0.1' });
 const range = '/calendar/events?include_travel=false&start=2026-11-01T00:00:00-05:00&end=2026-12-01T00:00:00-06:00';
@@ -31,37 +17,18 @@ const told = ({ status, body }: { status: number; body: { status?: string; code?
   body.status ?? body.code,
 ];
 
-withRadicale('A calendar that is mirrored from a CalDAV server', () => {
-  let radicale: TestRadicale;
+describeWithRadicale('A calendar that is mirrored from a CalDAV server', () => {
+  const server = useMirroredCalendar();
   let database: TestDatabase;
   let service: CalendarTestService;
-  let address: string;
-  let proxy: Proxy;
-  let handle: (exchange: Exchange) => Promise<void> | void;
-  let calendars = 0;
 
-  beforeAll(async () => void (radicale = await startRadicale()), 30_000);
-  afterAll(() => radicale?.remove());
   beforeEach(async () => {
-    address = await radicale.makeCalendar(`home-${(calendars += 1)}`);
-    handle = (exchange) => exchange.pass();
-    proxy = await startProxy(radicale.url, (exchange) => handle(exchange));
     database = await createTestDatabase('family-assistant');
-    const mirrors = [
-      {
-        calendarId: 'family',
-        url: proxy.through(address),
-        calendar: null,
-        username: null,
-        password: null,
-        refreshMs: null,
-      },
-    ];
-    service = openCalendarService(database.url, { household: mirrored, mirrors });
+    service = openCalendarService(database.url, { household: mirrored, mirrors: [mirrorOf(server.url)] });
   });
   afterEach(async () => {
     await service.close();
-    await Promise.all([proxy.close(), database.drop()]);
+    await database.drop();
   });
 
   const sync = () => service.context.mirrors.syncNow('family', (id) => service.features.changes.service.settleLost(id));
@@ -69,13 +36,12 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
   const summaries = async () => (await listed()).map(({ summary }) => summary);
   /** The family's other calendar program. */
   const elsewhere = {
-    put: (uid: string, text: string) =>
-      fetch(`${address}${uid}.ics`, { method: 'PUT', headers: { 'content-type': 'text/calendar' }, body: text }),
-    remove: (uid: string) => fetch(`${address}${uid}.ics`, { method: 'DELETE' }),
+    put: server.put,
+    remove: server.remove,
     all: async (): Promise<string[]> => {
       const report =
         '<c:calendar-query xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:d="DAV:"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"/></c:filter></c:calendar-query>';
-      const answer = await fetch(address, {
+      const answer = await fetch(server.address, {
         method: 'REPORT',
         headers: { depth: '1', 'content-type': 'application/xml' },
         body: report,
@@ -156,13 +122,13 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     expect(meansTheSame(again, renamed)).toBe(true);
   });
 
-  test('undo of a cancel restores the event under the same address', async () => {
+  test('undo of a cancel restores the event under the same server.address', async () => {
     await elsewhere.put('soccer', soccer);
     await sync();
     const { operation } = (await service.send('delete', `/calendar/events/${(await listed())[0]?.id}?scope=series`))
       .body;
     await service.undo({ action: 'undo', operation_id: operation.id });
-    expect((await fetch(`${address}soccer.ics`)).status).toBe(200);
+    expect((await fetch(`${server.address}soccer.ics`)).status).toBe(200);
   });
 
   test('a change that was made elsewhere meanwhile is not overwritten, unless it means the same', async () => {
@@ -213,7 +179,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
   test('while the server is unavailable reads go on, the health says so, writes get 503 and leave nothing half done', async () => {
     await elsewhere.put('soccer', soccer);
     await sync();
-    await radicale.stop();
+    await server.radicale.stop();
     try {
       expect(await sync()).toBe(false);
       expect(await summaries()).toEqual(['Soccer', 'Soccer', 'Soccer']);
@@ -228,7 +194,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
       expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);
       expect(refused.body).toEqual(documentedErrors(contract).get('Unavailable calendar_server_unavailable'));
     } finally {
-      await radicale.start();
+      await server.radicale.start();
     }
     expect(
       await service.rows("SELECT 1 FROM operation UNION ALL SELECT 1 FROM calendar_object WHERE uid <> 'soccer'"),
@@ -244,7 +210,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
   describe('a write whose answer was lost', () => {
     const losePut = () => {
-      handle = async (exchange) => {
+      server.handle = async (exchange) => {
         if (exchange.method !== 'PUT') return exchange.pass();
         await exchange.forward();
         exchange.drop();
@@ -258,7 +224,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
         503,
         'calendar_server_unavailable',
       ]);
-      handle = (exchange) => exchange.pass();
+      server.handle = (exchange) => exchange.pass();
       await sync();
       expect(await summaries()).toEqual(['Piano']);
       const { operations } = (await service.undo({ action: 'list' }, 'lost')).body;
@@ -276,7 +242,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     ])('is not made twice when it comes again %s', async (_, headers: Record<string, string>) => {
       losePut();
       expect((await service.send('post', '/calendar/events', piano, headers)).status).toBe(503);
-      handle = (exchange) => exchange.pass();
+      server.handle = (exchange) => exchange.pass();
       const again = await service.send('post', '/calendar/events', piano, headers);
       expect([again.status, again.body.event.summary]).toEqual([201, 'Piano']);
       await sync();
@@ -285,9 +251,9 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     });
 
     test('that never reached the server is forgotten, and comes again as new', async () => {
-      handle = (exchange) => (exchange.method === 'PUT' ? exchange.drop() : exchange.pass());
+      server.handle = (exchange) => (exchange.method === 'PUT' ? exchange.drop() : exchange.pass());
       expect((await service.send('post', '/calendar/events', piano)).status).toBe(503);
-      handle = (exchange) => exchange.pass();
+      server.handle = (exchange) => exchange.pass();
       await sync();
       expect(await service.rows('SELECT 1 FROM pending_write UNION ALL SELECT 1 FROM operation')).toEqual([]);
       expect((await service.send('post', '/calendar/events', piano)).status).toBe(201);
@@ -301,7 +267,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
         .body;
       losePut();
       expect((await service.undo({ action: 'undo', operation_id: operation.id })).status).toBe(503);
-      handle = (exchange) => exchange.pass();
+      server.handle = (exchange) => exchange.pass();
       await sync();
       expect((await service.undo({ action: 'list' })).body.operations).toMatchObject([
         { id: operation.id, undone: true },
@@ -320,7 +286,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     const openClashing = (url: string) =>
       openCalendarService(database.url, {
         household: withMirroredDefault(fullHousehold, { CALDAV_URL: 'http://127.0.0.1' }),
-        mirrors: [{ calendarId: 'family', url, calendar: null, username: null, password: null, refreshMs: null }],
+        mirrors: [mirrorOf(url)],
       });
     const resolve = (action: string) =>
       service.send(
@@ -336,7 +302,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
     beforeEach(async () => {
       await service.close();
-      service = openClashing(proxy.through(address));
+      service = openClashing(server.url);
       await elsewhere.put('soccer', calendar(clash[0]));
       await elsewhere.put('dentist', calendar(clash[1]));
       await sync();
@@ -358,7 +324,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
     test('of a split whose second write is refused the first is put back', async () => {
       let puts = 0;
-      handle = (exchange) =>
+      server.handle = (exchange) =>
         exchange.method === 'PUT' && (puts += 1) === 2 ? exchange.answer(403, {}, '') : exchange.pass();
       expect((await resolve('split')).body).toMatchObject({
         status: 'failed',
@@ -374,10 +340,10 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
     test('with the server away it fails, nothing changes, and the same request works later', async () => {
       await service.close();
-      service = openClashing(address);
-      radicale.kill();
+      service = openClashing(server.address);
+      server.radicale.kill();
       const failed = await resolve('reschedule');
-      await radicale.start();
+      await server.radicale.start();
       expect(failed.body).toMatchObject({ status: 'failed', reason: expect.stringContaining('cannot be written now') });
       expect(await outstanding()).toMatchObject([{ id: conflictId, status: 'unacknowledged' }]);
       expect((await resolve('reschedule')).body).toMatchObject({ status: 'resolved' });
@@ -386,15 +352,15 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
     test('a split of which only the second event is on the server: away it leaves both as they were, later the same request writes both', async () => {
       await service.close();
-      service = openClashing(address);
+      service = openClashing(server.address);
       await elsewhere.remove('soccer');
       await sync();
       await service.importText('maya', calendar(clash[0]));
       conflictId = (await outstanding())[0]?.id ?? '';
       const before = await service.texts('maya');
-      radicale.kill();
+      server.radicale.kill();
       const failed = await resolve('split');
-      await radicale.start();
+      await server.radicale.start();
       expect([
         failed.body.status,
         meansTheSame((await service.texts('maya')).get('soccer') ?? null, before.get('soccer') ?? null),
@@ -408,13 +374,13 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     });
 
     test('a write whose answer is lost is a 503, and is found out with its resolution', async () => {
-      handle = async (exchange) => {
+      server.handle = async (exchange) => {
         if (exchange.method !== 'PUT') return exchange.pass();
         await exchange.forward();
         exchange.drop();
       };
       expect((await resolve('reschedule')).status).toBe(503);
-      handle = (exchange) => exchange.pass();
+      server.handle = (exchange) => exchange.pass();
       await sync();
       expect(await outstanding()).toEqual([]);
       expect((await resolve('reschedule')).body).toMatchObject({
@@ -427,7 +393,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
   test('what the server refuses is said, and nothing is kept', async () => {
     await sync();
-    handle = (exchange) => (exchange.method === 'PUT' ? exchange.answer(403, {}, '') : exchange.pass());
+    server.handle = (exchange) => (exchange.method === 'PUT' ? exchange.answer(403, {}, '') : exchange.pass());
     expect(told(await service.send('post', '/calendar/events', piano))).toEqual([409, 'calendar_server_refused']);
     expect(
       await service.rows(
@@ -469,9 +435,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
   });
 
   test('is followed in the background, at once after an own write, by one of two replicas at a time', async () => {
-    const mirrors = [
-      { calendarId: 'family', url: address, calendar: null, username: null, password: null, refreshMs: null },
-    ];
+    const mirrors = [mirrorOf(server.address)];
     const settings = { household: mirrored, mirrors, mirrorEveryMs: 300 };
     const replicas = [openCalendarService(database.url, settings), openCalendarService(database.url, settings)];
     const running = await Promise.all(replicas.map(({ context, features }) => startBackground(context, features)));
@@ -487,9 +451,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     const url = await guarded.makeCalendar('home');
     const locked = openCalendarService(database.url, {
       household: mirrored,
-      mirrors: [
-        { calendarId: 'family', url, calendar: null, username: 'ana', password: 'wrong secret word', refreshMs: null },
-      ],
+      mirrors: [mirrorOf(url, { username: 'ana', password: 'wrong secret word' })],
     });
     expect(await locked.context.mirrors.syncNow('family', () => Promise.resolve())).toBe(false);
     const refused = await locked.send('post', '/calendar/events', piano);

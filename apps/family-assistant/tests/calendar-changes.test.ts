@@ -1,17 +1,11 @@
-import {
-  createTestDatabase,
-  radicaleInstalled,
-  startRadicale,
-  type TestDatabase,
-  type TestRadicale,
-} from '@homeroom/testing';
+import { createTestDatabase, type TestDatabase } from '@homeroom/testing';
 import { withMirroredDefault } from '../src/caldav/mirror-settings.ts';
-import { startProxy, type Exchange, type Proxy } from '../src/caldav/testing/dav-proxy.ts';
-import { RefreshSubscriptions } from '../src/subscriptions/refresh-subscriptions.ts';
 import { serve, startCalendarHost, type CalendarHost } from '../src/subscriptions/testing/calendar-host.ts';
-import { calendar, chicago, event } from './calendar-fixtures.ts';
+import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
+import { describeWithRadicale, mirrorOf, useMirroredCalendar } from './mirrored-calendar-fixture.ts';
 import { household, householdWithSchool } from './service-fixture.ts';
+import { fetchSubscriptions, subscriptionsOf } from './subscribed-calendar-fixture.ts';
 
 const never = new AbortController().signal;
 const soccer = (start = '20261119T160000', ...lines: string[]) =>
@@ -49,31 +43,22 @@ const told = async () =>
 
 describe('A calendar by link', () => {
   let host: CalendarHost;
-  let job: RefreshSubscriptions;
+  const open = (url: string) =>
+    openCalendarService(database.url, {
+      household: {
+        ...householdWithSchool,
+        calendars: householdWithSchool.calendars.map((known) => (known.url === null ? known : { ...known, url })),
+      },
+    });
   beforeEach(async () => {
     host = await startCalendarHost();
-    service = openCalendarService(database.url, { household: householdWithSchool });
-    job = openJob(service, `${host.url}/league.ics`);
+    service = open(`${host.url}/league.ics`);
   });
   afterEach(() => host.close());
 
-  function openJob({ context }: CalendarTestService, url: string): RefreshSubscriptions {
-    return new RefreshSubscriptions({
-      calendars: householdWithSchool.calendars.map((known) => (known.url === null ? known : { ...known, url })),
-      store: context.calendarStore,
-      subscriptions: context.subscriptionStore,
-      suspendLocal: (calendarId) => context.mirrorStore.suspendLocal(calendarId),
-      familyZone: chicago,
-      logger: context.logger,
-      credentials: new Map(),
-      agentFor: null,
-    });
-  }
-
   async function publish(...events: string[]): Promise<void> {
     host.respond = serve(200, calendar(...events));
-    await service.rows("UPDATE calendar_source SET next_at = now() - interval '1 second'");
-    await job.run(never);
+    await fetchSubscriptions(service);
   }
 
   test('is read the first time without a change, and then each change is listed with its event', async () => {
@@ -146,8 +131,8 @@ describe('A calendar by link', () => {
     await publish(soccer());
     host.respond = serve(200, calendar(soccer('20261119T173000')));
     await service.rows("UPDATE calendar_source SET next_at = now() - interval '1 second'");
-    const other = openCalendarService(database.url, { household: householdWithSchool });
-    await Promise.all([job.run(never), openJob(other, `${host.url}/league.ics`).run(never)]);
+    const other = open(`${host.url}/league.ics`);
+    await Promise.all([service, other].map((replica) => subscriptionsOf(replica).run(never)));
     await other.close();
     expect(await told()).toEqual(['moved Soccer 11-19T16:00 → 11-19T17:30']);
   });
@@ -156,7 +141,8 @@ describe('A calendar by link', () => {
     await publish(soccer(), choir, event('UID:past', 'DTSTART:20261117T100000Z', 'DURATION:PT1H', 'SUMMARY:Past'));
     await publish(soccer().replace('UID:soccer', 'UID:soccer-2'), choir);
     expect(await changes()).toEqual([]);
-    job = openJob(service, `${host.url}/other.ics`);
+    await service.close();
+    service = open(`${host.url}/other.ics`);
     await publish(soccer('20261121T160000'));
     expect(await changes()).toEqual([]);
     await publish(soccer('20261122T160000'));
@@ -198,35 +184,17 @@ describe('A local calendar', () => {
   });
 });
 
-const withRadicale = radicaleInstalled() ? describe : describe.skip;
-
-withRadicale('A calendar on a CalDAV server', () => {
-  let radicale: TestRadicale;
-  let proxy: Proxy;
-  let handle: (exchange: Exchange) => Promise<void> | void;
-  let address: string;
-  let calendars = 0;
-  beforeAll(async () => void (radicale = await startRadicale()), 30_000);
-  afterAll(() => radicale?.remove());
-  beforeEach(async () => {
-    address = await radicale.makeCalendar(`home-${(calendars += 1)}`);
-    handle = (exchange) => exchange.pass();
-    proxy = await startProxy(radicale.url, (exchange) => handle(exchange));
-    const url = proxy.through(address);
+describeWithRadicale('A calendar on a CalDAV server', () => {
+  const server = useMirroredCalendar();
+  beforeEach(() => {
     service = openCalendarService(database.url, {
       household: withMirroredDefault(household, { CALDAV_URL: 'http://127.0.0.1' }),
-      mirrors: [{ calendarId: 'family', url, calendar: null, username: null, password: null, refreshMs: null }],
+      mirrors: [mirrorOf(server.url)],
     });
   });
-  afterEach(() => proxy.close());
 
   const sync = () => service.context.mirrors.syncNow('family', (id) => service.features.changes.service.settleLost(id));
-  const put = (text: string) =>
-    fetch(`${address}soccer.ics`, {
-      method: 'PUT',
-      headers: { 'content-type': 'text/calendar' },
-      body: calendar(text),
-    });
+  const put = (text: string) => server.put('soccer', calendar(text));
 
   test('is synchronized the first time without a change, and then tells what another program does', async () => {
     await put(soccer());
@@ -234,7 +202,7 @@ withRadicale('A calendar on a CalDAV server', () => {
     expect(await changes()).toEqual([]);
     await put(soccer('20261119T173000'));
     await sync();
-    await fetch(`${address}soccer.ics`, { method: 'DELETE' });
+    await server.remove('soccer');
     await sync();
     expect(await told()).toEqual(['cancelled Soccer 11-19T17:30 → -', 'moved Soccer 11-19T16:00 → 11-19T17:30']);
   });
@@ -249,10 +217,10 @@ withRadicale('A calendar on a CalDAV server', () => {
     const move = (start: string, end: string) =>
       service.send('patch', path, { start: `2026-11-19T${start}:00-06:00`, end: `2026-11-19T${end}:00-06:00` });
     // The synchronization sees the write before this service has recorded it.
-    handle = async (exchange) => {
+    server.handle = async (exchange) => {
       const answer = await exchange.forward();
       if (exchange.method === 'PUT') {
-        handle = (other) => other.pass();
+        server.handle = (other) => other.pass();
         await sync();
       }
       exchange.answer(answer.status, answer.headers, answer.body);
@@ -260,13 +228,13 @@ withRadicale('A calendar on a CalDAV server', () => {
     expect((await move('18:00', '19:00')).status).toBe(200);
     await sync();
     // The answer is lost, so the synchronization finds out that it was written.
-    handle = async (exchange) => {
+    server.handle = async (exchange) => {
       if (exchange.method !== 'PUT') return exchange.pass();
       await exchange.forward();
       exchange.drop();
     };
     expect((await move('19:00', '20:00')).status).toBe(503);
-    handle = (exchange) => exchange.pass();
+    server.handle = (exchange) => exchange.pass();
     await sync();
     expect((await service.get(path)).body.start).toBe('2026-11-19T19:00:00-06:00');
     expect((await service.send('delete', path)).status).toBe(200);

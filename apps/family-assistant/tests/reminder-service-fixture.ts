@@ -1,6 +1,7 @@
 import { parseHousehold } from '@homeroom/household';
 import { TelegramMessenger } from '@homeroom/messenger';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
+import { withMirroredDefault, type MirrorSettings } from '../src/caldav/mirror-settings.ts';
 import type { KeptLetter } from '../src/letters/staging-service.ts';
 import { createNoticeMetrics } from '../src/notices/notice-metrics.ts';
 import { NoticeStore } from '../src/notices/notice-store-sql.ts';
@@ -15,8 +16,16 @@ const chatNames = new Map([
   ['1002', 'Ben'],
 ]);
 
+/** What a test adds to the service. */
+export interface ReminderTestOptions {
+  /** More calendars of the family file, one line each. */
+  calendars?: string;
+  /** Where the calendar `family` is mirrored from. */
+  mirror?: MirrorSettings;
+}
+
 /** A household in Chicago with two parents, two children and a group; `more` adds fields to its file. */
-export function reminderHousehold(more: string) {
+export function reminderHousehold(more: string, { calendars = '' }: ReminderTestOptions = {}) {
   return parseHousehold(`
 family_id: rivera
 timezone: America/Chicago
@@ -28,6 +37,7 @@ members:
 calendars:
   - { id: family, default: true }
   - { id: maya, owner: maya, alarms: true }
+${calendars}
 group_chat_id: "-100200300"
 places:
   - { match: Bright Smiles, minutes_from_home: 25 }
@@ -46,12 +56,14 @@ export class ReminderTestService {
   letters: () => Promise<KeptLetter[]> = () => Promise.resolve([]);
   private readonly url: string;
   private readonly familyFields: string;
+  private readonly options: ReminderTestOptions;
   private notices: SendNotices;
 
-  private constructor(url: string, telegram: FakeTelegram, familyFields: string) {
+  private constructor(url: string, telegram: FakeTelegram, familyFields: string, options: ReminderTestOptions) {
     this.url = url;
     this.telegram = telegram;
     this.familyFields = familyFields;
+    this.options = options;
     this.service = this.openService();
     this.notices = this.openNotices();
   }
@@ -61,14 +73,19 @@ export class ReminderTestService {
    * @param familyFields more lines of the family file
    * @param time such as `2026-11-18T12:00-06:00`
    */
-  static async open(url: string, familyFields: string, time: string): Promise<ReminderTestService> {
+  static async open(
+    url: string,
+    familyFields: string,
+    time: string,
+    options: ReminderTestOptions = {},
+  ): Promise<ReminderTestService> {
     let now = () => new Date(time);
     const telegram = await startFakeTelegram({ token: botToken, chats: [...chatNames.keys()], now: () => now() });
-    const opened = new ReminderTestService(url, telegram, familyFields);
+    const opened = new ReminderTestService(url, telegram, familyFields, options);
     now = () => opened.service.clock();
     opened.setClock(time);
     await opened.service.rows(
-      'TRUNCATE notice, calendar, calendar_object, operation, conflict, idempotency_key, travel_leg CASCADE',
+      'TRUNCATE notice, calendar, calendar_object, calendar_source, operation, conflict, idempotency_key, travel_leg CASCADE',
     );
     return opened;
   }
@@ -96,7 +113,7 @@ export class ReminderTestService {
 
   /** Another process on the same database, at the same time; the caller closes it. */
   replica(): ReminderTestService {
-    const replica = new ReminderTestService(this.url, this.telegram, this.familyFields);
+    const replica = new ReminderTestService(this.url, this.telegram, this.familyFields, this.options);
     replica.setClock(this.service.clock().toISOString());
     return replica;
   }
@@ -127,9 +144,13 @@ export class ReminderTestService {
   }
 
   private openService(): CalendarTestService {
+    const household = reminderHousehold(this.familyFields, this.options);
+    const { mirror } = this.options;
     return openCalendarService(
       this.url,
-      { household: reminderHousehold(this.familyFields) },
+      mirror
+        ? { household: withMirroredDefault(household, { CALDAV_URL: mirror.url }), mirrors: [mirror] }
+        : { household },
       {
         messenger: new TelegramMessenger({ token: botToken, apiRoot: this.telegram.apiRoot }),
         stagingService: { brief: () => Promise.reject(new Error('No letter is read.')), letters: () => this.letters() },
