@@ -4,9 +4,11 @@ import { ServiceAddress } from './access/service-address.ts';
 import { tokenRoutes } from './access/token-routes.ts';
 import { AlertSchedule } from './alerts/alert-schedule.ts';
 import { calendarChangeRoutes } from './calendar-changes/calendar-change-routes.ts';
+import { GoneCalendars } from './calendar-changes/gone-calendars-sql.ts';
 import { TellChanges } from './calendar-changes/tell-changes.ts';
 import { UntoldChanges } from './calendar-changes/untold-changes-sql.ts';
 import { EventWords } from './reminders/event-words.ts';
+import { CalendarSources } from './calendar/calendar-sources.ts';
 import { CalendarBudgets } from './calendar/calendar-budgets.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarProblems, ProblemReport } from './calendar/calendar-problems.ts';
@@ -111,7 +113,8 @@ export function createFeatures(context: Context): Features {
     undoTtlMs,
     requireSender,
   });
-  const problems = new CalendarProblems({ store: context.problemStore, budgets, calendarIds });
+  const sources = new CalendarSources(context.database);
+  const problems = new CalendarProblems({ store: context.problemStore, sources, budgets, calendarIds });
   const calendarChanges = { store: context.calendarChangeStore, presenter, calendarIds, familyZone, clock };
   const calendar = calendarFeature({ service, presenter, travel, problems, conflicts: registry });
   const conflicts = conflictFeature({
@@ -150,6 +153,7 @@ export function createFeatures(context: Context): Features {
       conflicts: registry,
       changes: changeStore,
       calendarChanges: context.calendarChangeStore,
+      sources,
     },
   });
   const access = {
@@ -203,6 +207,8 @@ export function createFeatures(context: Context): Features {
       teller: new TellChanges({
         ...calendarChanges,
         store: new UntoldChanges(context.database),
+        gone: new GoneCalendars(context.database),
+        sources,
         household,
         calendar: service,
         registry,

@@ -58,7 +58,7 @@ const gauges = async () =>
 
 test('nothing is left out of ordinary calendars', async () => {
   await service.importText('family', calendar(timed('Dentist', 'DURATION:PT1H')));
-  expect(await list()).toEqual({ problems: [], left_out: 0 });
+  expect(await list()).toEqual({ problems: [], left_out: 0, calendars: [] });
   await service.features.problemReport.follow();
   expect(await gauges()).toEqual([]);
   expect(service.logLines).toEqual([]);
@@ -77,6 +77,7 @@ test('what is left out of local, subscribed and mirrored calendars is listed wit
     removed: [],
     unread: [{ key: '/maya/big.ics', uid: null, summary: null, reason: 'too_large' as const }],
     state: { syncToken: null, ctag: null },
+    name: null,
     known: new Map<string, string>(),
   };
   await new MirrorStore(service.context.database).apply('maya', mirrored);
@@ -132,7 +133,7 @@ test('an event that can be read again is no problem any more, on a link and on a
     reason: 'unreadable' as const,
   }));
   const state = { syncToken: null, ctag: null };
-  await mirror.apply('maya', { changed: [], removed: [], unread, state, known: new Map() });
+  await mirror.apply('maya', { changed: [], removed: [], unread, state, name: null, known: new Map() });
   expect((await list()).problems).toHaveLength(2);
   const known = await mirror.known('maya');
   expect([...known]).toEqual([
@@ -145,9 +146,10 @@ test('an event that can be read again is no problem any more, on a link and on a
     removed: ['/two.ics'],
     unread: [],
     state,
+    name: null,
     known,
   });
-  expect(await list()).toEqual({ problems: [], left_out: 0 });
+  expect(await list()).toEqual({ problems: [], left_out: 0, calendars: [] });
   expect([...(await mirror.known('maya')).keys()]).toEqual(['/one.ics']);
 });
 

@@ -1,15 +1,39 @@
 import { useState } from 'preact/hooks';
 import type { CalendarProblems } from './contract.ts';
 import type { Live } from './live.ts';
-import { leftOutEventsWords, problemWords } from './words.ts';
+import { leftOutEventsWords, problemWords, unavailableWords } from './words.ts';
 
 /** Number shown at first, to keep the panel short. */
 const shownFirst = 3;
 
-/** Events that the page does not show, with reasons; renders nothing when there are none. */
+/** Calendars that cannot be read, and events that the page does not show; renders nothing when there are none. */
 export function LeftOut({ problems: { body } }: { problems: Live<CalendarProblems> }) {
+  if (body === null) return null;
+  return (
+    <>
+      {body.calendars.length > 0 && <Unavailable calendars={body.calendars} />}
+      {body.problems.length > 0 && <NotShown body={body} />}
+    </>
+  );
+}
+
+function Unavailable({ calendars }: Pick<CalendarProblems, 'calendars'>) {
+  return (
+    <section class="card" aria-labelledby="unavailable-heading">
+      <h2 id="unavailable-heading">Not up to date</h2>
+      <ul class="plain">
+        {calendars.map((calendar) => (
+          <li class="left-out" dir="auto" key={calendar.calendar}>
+            {unavailableWords(calendar)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NotShown({ body }: { body: CalendarProblems }) {
   const [showsAll, setShowsAll] = useState(false);
-  if (body === null || body.problems.length === 0) return null;
   const shown = showsAll ? body.problems : body.problems.slice(0, shownFirst);
   return (
     <section class="card" aria-labelledby="left-out-heading">

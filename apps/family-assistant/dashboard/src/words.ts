@@ -92,6 +92,11 @@ export function leftOutEventsWords(count: number): string {
   return `${what} not on this page, and ${count === 1 ? 'does' : 'do'} not count for overlaps. Nothing is lost: change or remove ${count === 1 ? 'it' : 'them'} in the calendar that ${count === 1 ? 'it comes' : 'they come'} from.`;
 }
 
+/** "Riverside league: Nothing is at its address any more. Its events are shown as they were." */
+export function unavailableWords({ name, message }: CalendarProblems['calendars'][number]): string {
+  return `${name}: ${message} Its events are shown as they were.`;
+}
+
 /** "Bell, in the calendar school: It repeats too often." */
 export function problemWords({
   calendar,

@@ -63,6 +63,8 @@ export interface CalendarServer {
   update(href: string, etag: string, ics: string): Promise<WriteOutcome>;
   /** Removes the object if it still has this entity tag; one that is gone already is `precondition_failed`. */
   remove(href: string, etag: string): Promise<WriteOutcome>;
+  /** The name that the calendar has there, as of when it was found; null without one. */
+  displayName(): Promise<string | null>;
   /** The path for a new object: the same UID always has the same. */
   hrefFor(uid: string): Promise<string>;
 }
@@ -77,9 +79,12 @@ export class CalendarServerUnavailableError extends Error {
   override readonly name: string = 'CalendarServerUnavailableError';
   /** False when nothing was written for certain; true when a write may have happened, though its answer was lost. */
   readonly uncertain: boolean;
+  /** Whether the server says that it does not have the calendar. */
+  readonly isGone: boolean;
 
-  constructor(message: string, options: { uncertain: boolean; cause?: unknown }) {
+  constructor(message: string, options: { uncertain: boolean; isGone?: boolean; cause?: unknown }) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.uncertain = options.uncertain;
+    this.isGone = options.isGone ?? false;
   }
 }

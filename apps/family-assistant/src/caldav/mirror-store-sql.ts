@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { lockCalendar, noteChanges, writeObjects } from '../calendar/calendar-object-sql.ts';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
 import { keepUnreadEvents } from '../calendar/problem-store-sql.ts';
-import type { RemoteState } from './calendar-server.ts';
+import type { CalendarServerUnavailableError, RemoteState } from './calendar-server.ts';
 import type { BeforeUpdate } from '../calendar/stored-object.ts';
 import type { MirroredObject, MirrorUpdate } from './mirror-update.ts';
 
@@ -32,7 +32,9 @@ export class MirrorStore {
        ON CONFLICT (calendar_id) DO UPDATE SET url = $2,
          sync_token = CASE WHEN calendar_source.url = $2 THEN calendar_source.sync_token END,
          ctag = CASE WHEN calendar_source.url = $2 THEN calendar_source.ctag END,
-         followed_since = CASE WHEN calendar_source.url = $2 THEN calendar_source.followed_since END
+         followed_since = CASE WHEN calendar_source.url = $2 THEN calendar_source.followed_since END,
+         gone_since = CASE WHEN calendar_source.url = $2 THEN calendar_source.gone_since END,
+         gone_told_at = CASE WHEN calendar_source.url = $2 THEN calendar_source.gone_told_at END
        RETURNING sync_token AS "syncToken", ctag`,
       [calendarId, url],
     );
@@ -94,7 +96,7 @@ export class MirrorStore {
   }
 
   /** Stores what the server has, in one transaction; returns the number of objects changed. */
-  async apply(calendarId: string, { changed, removed, unread, state, known }: MirrorUpdate): Promise<number> {
+  async apply(calendarId: string, { changed, removed, unread, state, known, name }: MirrorUpdate): Promise<number> {
     return withTransaction(this.database, async (client) => {
       await lockCalendar(client, calendarId);
       const now = await hrefsNow(client, calendarId);
@@ -124,16 +126,21 @@ export class MirrorStore {
       ]);
       await keepUnreadEvents(client, calendarId, unread);
       const whole = taken.length === changed.length && gone.length === removed.filter((href) => now.has(href)).length;
-      await followed(client, calendarId, whole ? state : null);
+      await followed(client, calendarId, { name, state: whole ? state : null });
       return uids.length;
     });
   }
 
   /** Records that the server cannot be used; returns whether that is news. */
-  async failed(calendarId: string, sentence: string): Promise<boolean> {
+  async failed(
+    calendarId: string,
+    { message, isGone }: Pick<CalendarServerUnavailableError, 'message' | 'isGone'>,
+  ): Promise<boolean> {
     const { rows } = await this.database.query<{ news: boolean }>(
-      'UPDATE calendar_source SET failing_since = coalesce(failing_since, now()), failure = $2 WHERE calendar_id = $1 RETURNING failing_since = now() AS news',
-      [calendarId, sentence],
+      `UPDATE calendar_source SET failing_since = coalesce(failing_since, now()), failure = $2,
+         gone_since = CASE WHEN $3 THEN coalesce(gone_since, now()) END
+       WHERE calendar_id = $1 RETURNING failing_since = now() AS news`,
+      [calendarId, message, isGone],
     );
     return rows[0]?.news ?? false;
   }
@@ -169,14 +176,15 @@ async function forgetGone(client: PoolClient, calendarId: string, objects: reado
 }
 
 /** The server was read; without a new state the next synchronization begins where this one did. */
-async function followed(client: PoolClient, calendarId: string, state: RemoteState | null): Promise<void> {
-  const read =
-    'UPDATE calendar_source SET read_at = now(), followed_since = coalesce(followed_since, now()), failing_since = NULL, failure = NULL';
-  if (state === null) await client.query(`${read} WHERE calendar_id = $1`, [calendarId]);
-  else
-    await client.query(`${read}, sync_token = $2, ctag = $3 WHERE calendar_id = $1`, [
-      calendarId,
-      state.syncToken,
-      state.ctag,
-    ]);
+async function followed(
+  client: PoolClient,
+  calendarId: string,
+  { state, name }: { state: RemoteState | null; name: string | null },
+): Promise<void> {
+  await client.query(
+    `UPDATE calendar_source SET read_at = now(), followed_since = coalesce(followed_since, now()), name = $2,
+       failing_since = NULL, failure = NULL, gone_since = NULL, gone_told_at = NULL
+       ${state === null ? '' : ', sync_token = $3, ctag = $4'} WHERE calendar_id = $1`,
+    [calendarId, name, ...(state === null ? [] : [state.syncToken, state.ctag])],
+  );
 }

@@ -16,6 +16,8 @@ export interface MirrorUpdate {
   /** Objects that could not be stored, by href. */
   unread: readonly UnreadEvent[];
   state: RemoteState;
+  /** Name that the calendar has there. */
+  name: string | null;
   /** Entity tags by href when the server was asked; rows that differ by now were written meanwhile and are left alone. */
   known: ReadonlyMap<string, string>;
 }

@@ -23,7 +23,7 @@ async function logOf(
     level: 'debug',
     destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   });
-  const server = { changesSince } as CalendarServer;
+  const server = { changesSince, displayName: async () => null } as Partial<CalendarServer> as CalendarServer;
   await new Mirror({
     calendarId: 'family',
     address: 'http://dav.test',

@@ -69,6 +69,7 @@ export class Mirror {
         unread: [...unread, ...skipped],
         state: changes.state,
         known,
+        name: await server.displayName(),
       });
       if (written > 0) logger.info({ calendarId, events: written }, 'calendar synchronized');
       return true;
@@ -82,7 +83,7 @@ export class Mirror {
   /** Records that the server cannot be used. */
   async reportUnavailable(error: CalendarServerUnavailableError): Promise<void> {
     const { calendarId, store, logger } = this.deps;
-    if (await store.failed(calendarId, error.message))
+    if (await store.failed(calendarId, error))
       logger.warn(
         { calendarId, reason: withoutQuotations(error.message) },
         'calendar server cannot be used; reads go on from the copy',

@@ -12,7 +12,7 @@ import { isCalendarAddress } from './mirror-settings.ts';
 import { normalEtag, normalHref } from './tsdav-answers.ts';
 import { TsdavCollection, type Listing } from './tsdav-collection.ts';
 import { ServerRefusalError, TsdavConnection } from './tsdav-connection.ts';
-import { findCalendar } from './tsdav-find-calendar.ts';
+import { CalendarNotFoundError, findCalendar } from './tsdav-find-calendar.ts';
 
 const calendarType = 'text/calendar; charset=utf-8';
 
@@ -66,6 +66,7 @@ export class TsdavCalendarServer implements CalendarServer {
 
   async changesSince(state: RemoteState, known: ReadonlyMap<string, string>): Promise<RemoteChanges> {
     const collection = await this.collection();
+    this.requireSame(collection, state, known);
     try {
       const delta = state.syncToken === null ? null : await collection.changesSince(state.syncToken);
       if (delta) return await this.changesOf(collection, delta, known, { syncToken: delta.token, ctag: null });
@@ -104,6 +105,10 @@ export class TsdavCalendarServer implements CalendarServer {
     return isGone(response) ? { kind: 'precondition_failed' } : outcomeOf(response);
   }
 
+  async displayName(): Promise<string | null> {
+    return (await this.collection()).displayName;
+  }
+
   async hrefFor(uid: string): Promise<string> {
     return `${(await this.collection()).path}${fileNameFor(uid)}.ics`;
   }
@@ -119,8 +124,20 @@ export class TsdavCalendarServer implements CalendarServer {
   }
 
   private async find(): Promise<TsdavCollection> {
-    const path = await findCalendar(this.connection, this.start, this.calendar);
-    return new TsdavCollection(this.connection, path, this.maxObjectBytes);
+    const found = await findCalendar(this.connection, this.start, this.calendar);
+    return new TsdavCollection(this.connection, found, this.maxObjectBytes);
+  }
+
+  /**
+   * The server's first calendar is another one when the mirrored one was deleted.
+   * @throws CalendarNotFoundError
+   */
+  private requireSame({ path }: TsdavCollection, state: RemoteState, known: ReadonlyMap<string, string>): void {
+    const isFirst = state.syncToken === null && state.ctag === null;
+    if (this.calendar !== null || isFirst || known.size === 0) return;
+    if ([...known.keys()].some((href) => href.startsWith(path))) return;
+    this.found = null;
+    throw new CalendarNotFoundError('The calendar server no longer has the calendar that it had before.');
   }
 
   /** Found first, so that redirects of the server are known before something is written. */

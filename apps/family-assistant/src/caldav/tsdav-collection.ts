@@ -2,6 +2,7 @@ import { davRequest, propfind, syncCollection } from 'tsdav';
 import { CalendarServerUnavailableError, type RemoteObject, type SkippedObject } from './calendar-server.ts';
 import { answerOf, normalEtag, textOf, type Answer, type Row } from './tsdav-answers.ts';
 import { AnswerTooLargeError, ServerRefusalError, type TsdavConnection } from './tsdav-connection.ts';
+import type { FoundCalendar } from './tsdav-find-calendar.ts';
 
 const hrefsAtOnce = 50;
 const pageLimit = 1_000;
@@ -24,12 +25,14 @@ export interface Fetched {
 /** The reading of one calendar collection through tsdav. */
 export class TsdavCollection {
   readonly path: string;
+  readonly displayName: string | null;
   private readonly connection: TsdavConnection;
   private readonly maxObjectBytes: number;
 
-  constructor(connection: TsdavConnection, path: string, maxObjectBytes: number) {
+  constructor(connection: TsdavConnection, { path, displayName }: FoundCalendar, maxObjectBytes: number) {
     this.connection = connection;
     this.path = path;
+    this.displayName = displayName;
     this.maxObjectBytes = maxObjectBytes;
   }
 

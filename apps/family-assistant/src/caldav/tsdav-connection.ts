@@ -24,7 +24,7 @@ export class ServerRefusalError extends CalendarServerUnavailableError {
   readonly status: number;
 
   constructor(status: number, message: string) {
-    super(message, { uncertain: false });
+    super(message, { uncertain: false, isGone: status === 404 || status === 410 });
     this.status = status;
   }
 }

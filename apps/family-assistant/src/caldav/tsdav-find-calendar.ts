@@ -13,11 +13,12 @@ export class CalendarNotFoundError extends CalendarServerUnavailableError {
   override readonly name = 'CalendarNotFoundError';
 
   constructor(message: string) {
-    super(message, { uncertain: false });
+    super(message, { uncertain: false, isGone: true });
   }
 }
 
-interface FoundCalendar {
+/** Calendar on a server; its path ends in a slash. */
+export interface FoundCalendar {
   readonly path: string;
   readonly displayName: string | null;
 }
@@ -28,15 +29,15 @@ interface FoundCalendar {
  * @param start path of the configured address
  * @param calendar a path below it, a display name, or null: then the address itself if it is a calendar, otherwise the
  *   first calendar for events by path
- * @returns its path, ending in a slash
+ * @throws CalendarNotFoundError
  */
 export async function findCalendar(
   connection: TsdavConnection,
   start: string,
   calendar: string | null,
-): Promise<string> {
+): Promise<FoundCalendar> {
   const direct = await calendarAt(connection, calendar === null ? start : pathBelow(start, calendar));
-  if (direct) return direct.path;
+  if (direct) return direct;
   const found = await calendarsOf(connection, start);
   const wanted =
     calendar === null
@@ -45,7 +46,7 @@ export async function findCalendar(
           ({ displayName, path }) => displayName === calendar || path.endsWith(`/${encodeURIComponent(calendar)}/`),
         );
   if (!wanted) throw new CalendarNotFoundError(notFoundSentence(calendar, found));
-  return wanted.path;
+  return wanted;
 }
 
 function notFoundSentence(calendar: string | null, found: readonly FoundCalendar[]): string {

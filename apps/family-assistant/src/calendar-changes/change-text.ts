@@ -1,5 +1,6 @@
 import { dayMs, type Instant, toWall, type Zone } from '@homeroom/icalendar';
 import { type DayWords, escapeHtml } from '@homeroom/text';
+import type { NameOfCalendar } from '../calendar/calendar-sources.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { dayNumber } from '../calendar/time-words.ts';
 import { titleLine } from '../conflicts/title-line.ts';
@@ -19,6 +20,7 @@ export interface ChangeWords {
   words: EventWords;
   zone: Zone;
   now: Instant;
+  nameOf: NameOfCalendar;
 }
 
 /** Moment at which a change is told, in the household's words for days and times. */
@@ -49,13 +51,20 @@ export function changesHtml(told: readonly ToldChange[], words: ChangeWords): st
 }
 
 /** A message about a calendar that has no event any more. */
-export function emptiedHtml(calendarId: string, events: number): string {
-  return escapeHtml(`${calendarName(calendarId)} is empty now: its ${events} upcoming events are gone.`);
+export function emptiedHtml(name: string, events: number): string {
+  return escapeHtml(`${name} is empty now: its ${events} upcoming events are gone.`);
+}
+
+/** A message about a calendar that its server or link does not have any more. */
+export function goneHtml(name: string): string {
+  return escapeHtml(
+    `The calendar ${name} can no longer be read: nothing is at its address any more. Its events are kept as they were.`,
+  );
 }
 
 /** `Moved: Soccer practice, Thursday 4:00 PM → 5:30 PM (Riverside league). It now overlaps Leo’s dentist: /conflicts.` */
-function toldLine({ change, overlaps }: ToldChange, { words, zone, now }: ChangeWords): string {
-  const told = `${changeLine(change, { days: words.days, zone, now })} (${calendarName(change.calendarId)}).`;
+function toldLine({ change, overlaps }: ToldChange, { words, zone, now, nameOf }: ChangeWords): string {
+  const told = `${changeLine(change, { days: words.days, zone, now })} (${nameOf(change.calendarId)}).`;
   const [other] = overlaps;
   if (!other) return told;
   const more = overlaps.length > 1 ? ` and ${overlaps.length - 1} more` : '';
@@ -110,10 +119,4 @@ function dayWords(at: Instant, { days, zone, now }: HouseholdClock): string {
   const ahead = dayNumber(wall) - dayNumber(today);
   if (ahead === 0) return 'today';
   return ahead > 0 && ahead < 7 ? days.weekday(wall) : days.day(wall, today);
-}
-
-/** `Riverside league` for the id `riverside-league`. */
-export function calendarName(id: string): string {
-  const words = id.replace(/[-_.]+/g, ' ').trim() || id;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

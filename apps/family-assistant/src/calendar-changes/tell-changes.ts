@@ -1,6 +1,7 @@
 import type { Household } from '@homeroom/household';
 import { dayMs, type Instant, type Zone } from '@homeroom/icalendar';
 import { uuidV5 } from '@homeroom/text';
+import type { CalendarSources, NameOfCalendar } from '../calendar/calendar-sources.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
@@ -10,15 +11,19 @@ import type { ConflictStore } from '../conflicts/conflict-store.ts';
 import { withCopies } from '../copies/without-copies.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { chatsOf } from '../messages/recipients.ts';
+import type { NewNotice } from '../notices/notice.ts';
 import type { EventWords } from '../reminders/event-words.ts';
 import { timeOf } from './calendar-change.ts';
-import { changesHtml, emptiedHtml, type ToldChange } from './change-text.ts';
+import { changesHtml, emptiedHtml, goneHtml, type ToldChange } from './change-text.ts';
+import type { GoneCalendar, GoneCalendars } from './gone-calendars-sql.ts';
 import { groupedBy } from './grouped-by.ts';
 import { netChanges, type NetChange } from './net-changes.ts';
 import type { ChangeNotice, UntoldChanges } from './untold-changes-sql.ts';
 
 export interface TellChangesDeps {
   store: Pick<UntoldChanges, 'exist' | 'tell'>;
+  gone: Pick<GoneCalendars, 'tell'>;
+  sources: Pick<CalendarSources, 'names'>;
   household: Pick<Household, 'calendars' | 'changes' | 'groupChatId' | 'members'>;
   calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
   registry: Pick<ConflictRegistry, 'follow'>;
@@ -30,6 +35,8 @@ export interface TellChangesDeps {
 }
 
 const namespace = '5e0c7a61-93f4-4d0b-8a6e-27d19b3c84f5';
+/** Time for which a message that a calendar is gone is worth sending. */
+const goneNewsMs = 7 * dayMs;
 
 /** Tells of what others changed in the next days: one message for each update of a calendar and each chat. */
 export class TellChanges {
@@ -40,13 +47,15 @@ export class TellChanges {
   }
 
   /**
-   * Adds the messages about changes of which nobody was told.
+   * Adds the messages about changes and calendars that are gone of which nobody was told.
    * @throws DatabaseUnavailableError while PostgreSQL is unavailable
    */
   async run(): Promise<void> {
-    const { store, clock } = this.deps;
-    if (!(await store.exist())) return;
+    const { store, gone, sources, clock } = this.deps;
     const now = clock();
+    await gone.tell(now, async (calendars) => this.goneNotices(calendars, await sources.names(), now));
+    if (!(await store.exist())) return;
+    const nameOf = await sources.names();
     await store.tell(now, async (changes, empty) => {
       const calendarIds = new Set(this.deps.household.calendars.map(({ id }) => id));
       const net = netChanges(changes).filter(({ calendarId }) => calendarIds.has(calendarId));
@@ -57,7 +66,7 @@ export class TellChanges {
       return [...updates].flatMap(([update, some]) => {
         const all = net.filter((change) => updateOf(change) === update);
         const isEmptied = all.length > 1 && all.every(({ after, calendarId }) => !after && empty.has(calendarId));
-        return this.notices(some, isEmptied ? all : null, now);
+        return this.notices(some, isEmptied ? all : null, { nameOf, now });
       });
     });
   }
@@ -93,7 +102,11 @@ export class TellChanges {
   }
 
   /** @param emptied all events of a calendar that has none any more; null when it has some */
-  private notices(told: readonly ToldChange[], emptied: readonly NetChange[] | null, now: Date): ChangeNotice[] {
+  private notices(
+    told: readonly ToldChange[],
+    emptied: readonly NetChange[] | null,
+    { nameOf, now }: { nameOf: NameOfCalendar; now: Date },
+  ): ChangeNotice[] {
     const { words, zone } = this.deps;
     const byChat = groupedBy(
       told.flatMap((one) => this.chats(one.change).map((chatId) => ({ chatId, one }))),
@@ -105,8 +118,8 @@ export class TellChanges {
       const changeIds = changes.flatMap(({ ids }) => ids);
       const calendarId = changes[0]?.calendarId ?? '';
       const html = emptied
-        ? emptiedHtml(calendarId, emptied.length)
-        : changesHtml(some, { words, zone, now: now.getTime() });
+        ? emptiedHtml(nameOf(calendarId), emptied.length)
+        : changesHtml(some, { words, zone, now: now.getTime(), nameOf });
       return {
         id: uuidV5(namespace, JSON.stringify([chatId, changeIds])),
         kind: 'changes',
@@ -118,6 +131,27 @@ export class TellChanges {
         dropAfter: new Date(Math.max(...some.map(({ change }) => endOf(change)))),
         changeIds,
       };
+    });
+  }
+
+  /** One message for each calendar and chat: to whom changes are told, if they are told at all. */
+  private goneNotices(gone: readonly GoneCalendar[], nameOf: NameOfCalendar, now: Date): NewNotice[] {
+    const { household } = this.deps;
+    if (household.changes.withinDays === 0) return [];
+    return gone.flatMap(({ calendarId, goneSince }) => {
+      const calendar = household.calendars.find(({ id }) => id === calendarId);
+      if (!calendar) return [];
+      const chats = chatsOf(household, household.changes.to, calendar.owner === null ? [] : [calendar.owner]);
+      return chats.map((chatId) => ({
+        id: uuidV5(namespace, JSON.stringify([chatId, calendarId, goneSince])),
+        kind: 'changes' as const,
+        chatId,
+        body: { html: goneHtml(nameOf(calendarId)), buttons: [] },
+        about: [],
+        eventId: null,
+        dueAt: now,
+        dropAfter: new Date(now.getTime() + goneNewsMs),
+      }));
     });
   }
 

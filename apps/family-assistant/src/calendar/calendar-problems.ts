@@ -4,6 +4,7 @@ import { Gauge } from 'prom-client';
 import { budgets as limits } from './calendar-budget.ts';
 import type { CalendarBudgets } from './calendar-budgets.ts';
 import type { CalendarProblem, ProblemCount, ProblemReason } from './calendar-problem.ts';
+import type { CalendarSources, UnavailableCalendar } from './calendar-sources.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import type { ProblemStore } from './problem-store-sql.ts';
 
@@ -30,6 +31,7 @@ export interface CalendarProblemList {
 /** Dependencies of the list. */
 export interface CalendarProblemsDeps {
   store: ProblemStore;
+  sources: CalendarSources;
   budgets: Pick<CalendarBudgets, 'current'>;
   calendarIds: readonly string[];
 }
@@ -64,6 +66,15 @@ export class CalendarProblems {
       .filter(({ calendarId }) => place.has(calendarId))
       .reduce((sum, { objects }) => sum + objects, 0);
     return { problems, leftOut: Math.max(0, total - problems.length) };
+  }
+
+  /** The calendars that cannot be read, with their names. */
+  async unavailable(): Promise<(UnavailableCalendar & { name: string })[]> {
+    const { sources, calendarIds } = this.deps;
+    const calendars = await sources.unavailable(calendarIds);
+    if (calendars.length === 0) return [];
+    const nameOf = await sources.names();
+    return calendars.map((calendar) => ({ ...calendar, name: nameOf(calendar.calendarId) }));
   }
 
   /** Counts the objects left out, by calendar and reason; zero counts are absent. */

@@ -11,6 +11,7 @@ import { familyZoneOf } from './family-zone.ts';
 import { importIcsLine, importTarget, type ImportIcsArguments } from './import-ics-arguments.ts';
 import { importCalendarFiles } from './import-calendar-files.ts';
 import type { ImportOutcome } from './import-calendar-files.ts';
+import { CalendarSources } from './calendar-sources.ts';
 import { CalendarStore } from './calendar-store.ts';
 import { ProblemStore } from './problem-store-sql.ts';
 import type { ImportCounts } from './stored-object.ts';
@@ -59,6 +60,7 @@ async function runImport(given: ImportIcsArguments, output: CommandOutput, varia
     await reportProblems(
       new CalendarProblems({
         store: new ProblemStore(database),
+        sources: new CalendarSources(database),
         budgets: new CalendarBudgets({ store, calendarIds: [calendarId] }),
         calendarIds: [calendarId],
       }),

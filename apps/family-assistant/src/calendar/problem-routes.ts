@@ -13,13 +13,19 @@ export function problemRoutes(problems: CalendarProblems): Router {
   return Router().get('/calendar/problems', problemsHandler(problems));
 }
 
-/** Answers with the events that reads leave out. */
+/** Answers with the events that reads leave out, and the calendars whose events are not of now. */
 export function problemsHandler(problems: CalendarProblems): RequestHandler {
   return async (req, res) => {
-    const list = await problems.list();
+    const [list, unavailable] = await Promise.all([problems.list(), problems.unavailable()]);
     const body: components['schemas']['CalendarProblemList'] = {
       problems: list.problems.map(presented),
       left_out: list.leftOut,
+      calendars: unavailable.map(({ calendarId, name, since, isGone }) => ({
+        calendar: calendarId,
+        name,
+        since: since.toISOString(),
+        message: isGone ? 'Nothing is at its address any more.' : 'It cannot be read.',
+      })),
     };
     res.setHeader('Cache-Control', 'private, no-cache');
     await sendRepresentation(req, res, new Representation(JSON.stringify(body)));

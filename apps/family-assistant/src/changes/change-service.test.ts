@@ -143,6 +143,7 @@ describe('hooks', () => {
   };
   const fakeServer = (overrides: Partial<CalendarServer>): CalendarServer => ({
     changesSince: () => Promise.reject(new Error('not used')),
+    displayName: () => Promise.resolve(null),
     read: async () => null,
     create: async () => ({ kind: 'written', etag: '"1"' }),
     update: async () => ({ kind: 'written', etag: '"2"' }),

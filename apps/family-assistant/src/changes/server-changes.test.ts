@@ -23,6 +23,7 @@ function fakeServer() {
     fail: (_write: number): 'refused' | 'away' | 'lost' | 'lostAfter' | null => null,
     server: {
       changesSince: () => Promise.reject(new Error('not used')),
+      displayName: () => Promise.resolve(null),
       read: async (href) => objects.get(href) ?? null,
       hrefFor: async (uid) => `/home/${uid}.ics`,
       create: (href, ics) => write(href, (known) => (known ? null : ics)),

@@ -1,6 +1,7 @@
 import type { Household } from '@homeroom/household';
 import { type TimeRange, dayMs } from '@homeroom/icalendar';
 import type { KnownConflicts } from '../calendar/calendar-answers.ts';
+import type { CalendarSources } from '../calendar/calendar-sources.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
@@ -33,6 +34,7 @@ export interface CalendarFactsDeps {
   conflicts: KnownConflicts;
   changes: Pick<ChangeStore, 'newest'>;
   calendarChanges: Pick<CalendarChangeStore, 'seen'>;
+  sources: Pick<CalendarSources, 'names'>;
 }
 
 const kindOf: Readonly<Record<OperationType, ChangeKind>> = {
@@ -96,8 +98,8 @@ export class CalendarFacts {
 
   /** The changes that stand, made here and come in, newest first. */
   private async changesUntil(now: number, relations: EventRelations): Promise<KnownChange[]> {
-    const { changes, calendarChanges, household } = this.deps;
-    const [{ operations }, { changes: seen }] = await Promise.all([
+    const { changes, calendarChanges, household, sources } = this.deps;
+    const [{ operations }, { changes: seen }, nameOf] = await Promise.all([
       changes.newest(null),
       calendarChanges.seen({
         calendarIds: household.calendars.map(({ id }) => id),
@@ -105,6 +107,7 @@ export class CalendarFacts {
         until: now + 1,
         limit: maxSeen,
       }),
+      sources.names(),
     ]);
     const made = operations.filter(({ undone }) => !undone).map((operation) => this.madeChange(operation, relations));
     const cameIn = netChanges(seen.reverse()).map((change): KnownChange => ({
@@ -114,7 +117,7 @@ export class CalendarFacts {
       source: calendarSourceId(change.calendarId, change.uid),
       eventId: change.after?.id ?? null,
       madeBy: null,
-      seen: change,
+      seen: { change, calendar: nameOf(change.calendarId) },
       states: changedStates(change, relations),
     }));
     return [...made, ...cameIn].sort((one, other) => other.at - one.at);

@@ -28,9 +28,13 @@ export type CalendarLinkAnswer =
 
 /** A link gives no calendar. The message says why and never quotes the address, which is often a secret. */
 export class CalendarLinkError extends Error {
-  constructor(message: string) {
+  /** Whether the server says that nothing is there. */
+  readonly isGone: boolean;
+
+  constructor(message: string, { isGone = false }: { isGone?: boolean } = {}) {
     super(message);
     this.name = 'CalendarLinkError';
+    this.isGone = isGone;
   }
 }
 
@@ -103,7 +107,9 @@ async function readAnswer(response: Response, request: CalendarLinkRequest): Pro
   }
   discard(response);
   if (response.status === 304 && Object.keys(knownVersion(request)).length > 0) return { kind: 'not_modified' };
-  throw new CalendarLinkError(`The server answered with status ${response.status}.`);
+  throw new CalendarLinkError(`The server answered with status ${response.status}.`, {
+    isGone: response.status === 404 || response.status === 410,
+  });
 }
 
 function knownVersion({ etag, lastModified }: CalendarLinkRequest): Record<string, string> {

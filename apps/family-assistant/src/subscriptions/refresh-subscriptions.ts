@@ -157,7 +157,7 @@ export class RefreshSubscriptions {
     if (changes.created + changes.changed + changes.removed > 0)
       logger.info({ calendarId: id, host, unchanged, ...changes }, 'subscribed calendar refreshed');
     const { etag, lastModified } = file.truncated ? { etag: null, lastModified: null } : answer;
-    return { etag, lastModified, refreshMs: askedInterval(file.refreshMs) };
+    return { etag, lastModified, refreshMs: askedInterval(file.refreshMs), name: file.name };
   }
 
   private async read(bytes: Uint8Array, signal: AbortSignal): Promise<CalendarFile> {
@@ -179,7 +179,8 @@ export class RefreshSubscriptions {
     const host = hostOfLink(url);
     const expected = error instanceof CalendarLinkError || error instanceof NotACalendarError;
     const reason = expected ? error.message : 'The calendar could not be stored.';
-    await subscriptions.failed(id, url, reason, turn);
+    const isGone = error instanceof CalendarLinkError && error.isGone;
+    await subscriptions.failed(id, url, { failure: reason, isGone }, turn);
     if (!expected) logger.error({ calendarId: id, host, err: error }, 'subscribed calendar could not be stored');
     else if (turn.failure !== reason)
       logger.warn({ calendarId: id, host, reason }, 'subscribed calendar cannot be read; what was there stays');

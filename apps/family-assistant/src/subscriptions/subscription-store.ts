@@ -12,6 +12,15 @@ export interface FetchedVersion {
   lastModified: string | null;
   /** Interval at which the calendar asks to be fetched, in milliseconds. */
   refreshMs: number | null;
+  /** Name that the calendar gives itself. */
+  name: string | null;
+}
+
+/** Reason why a link gave no calendar. */
+export interface LinkFailure {
+  failure: string;
+  /** Whether its server says that nothing is there. */
+  isGone: boolean;
 }
 
 /**
@@ -45,7 +54,7 @@ export class SubscriptionStore {
   async succeeded(
     calendarId: string,
     url: string,
-    { etag, lastModified, refreshMs }: FetchedVersion,
+    { etag, lastModified, refreshMs, name }: FetchedVersion,
     intervalMs: number,
   ): Promise<void> {
     const readAt = new Date();
@@ -53,7 +62,18 @@ export class SubscriptionStore {
     const where = { calendarId, url };
     await this.prisma.calendarSource.updateMany({
       where,
-      data: { etag, lastModified, refreshMs, readAt, nextAt, failingSince: null, failure: null },
+      data: {
+        etag,
+        lastModified,
+        refreshMs,
+        name,
+        readAt,
+        nextAt,
+        failingSince: null,
+        failure: null,
+        goneSince: null,
+        goneToldAt: null,
+      },
     });
     await this.prisma.calendarSource.updateMany({
       where: { ...where, followedSince: null },
@@ -65,13 +85,23 @@ export class SubscriptionStore {
    * Records why the link gave no calendar in this turn. It is due again after 5 minutes, and while it keeps failing
    * after as long as it has failed, at most an hour.
    */
-  async failed(calendarId: string, url: string, failure: string, turn: SubscriptionTurn): Promise<void> {
+  async failed(
+    calendarId: string,
+    url: string,
+    { failure, isGone }: LinkFailure,
+    turn: SubscriptionTurn,
+  ): Promise<void> {
     const now = Date.now();
     const failingSince = turn.failingSince ?? new Date(now);
     const wait = Math.min(maxRetryMs, Math.max(minRetryMs, now - failingSince.getTime()));
     await this.prisma.calendarSource.updateMany({
       where: { calendarId, url },
-      data: { failingSince, failure, nextAt: new Date(now + wait) },
+      data: {
+        failingSince,
+        failure,
+        goneSince: isGone ? (turn.goneSince ?? new Date(now)) : null,
+        nextAt: new Date(now + wait),
+      },
     });
   }
 }

@@ -466,3 +466,15 @@ describe('time zone definitions', () => {
     expect(faults[0]?.text).toContain('time zone definitions that each names are too long');
   });
 });
+
+test.each([
+  [
+    'by the standard property',
+    ['X-WR-CALNAME:Old', 'NAME;LANGUAGE=en:Riverside league\\, U10: home'],
+    'Riverside league, U10: home',
+  ],
+  ['by the older one', ['X-WR-CALNAME: Riverside ', 'NAME:'], 'Riverside'],
+  ['by none', ['X-WR-CALDESC:Games'], null],
+])('the calendar is named %s', (_, lines, name) => {
+  expect(readCalendarFile(calendar(...lines, good('one')), chicago).name).toBe(name);
+});

@@ -12,7 +12,7 @@ import type { Fault } from '../limits.ts';
 import { decodeText } from './content-lines.ts';
 import type { ContentLine } from './content-lines.ts';
 import { readEvent } from './read-event.ts';
-import { zoneNames } from '../zones/zone-names.ts';
+import { propertyValue, unescapeText, zoneNames } from '../zones/zone-names.ts';
 import type { Zone } from '../zones/time-zones.ts';
 
 /** Calendar file after reading. */
@@ -30,6 +30,8 @@ export interface CalendarFile {
   unread: ReadonlyMap<string, string | null>;
   /** Interval at which the calendar asks to be fetched, in milliseconds; null when it does not say. */
   refreshMs: number | null;
+  /** Name that the calendar gives itself; null when it gives none. */
+  name: string | null;
   /** Everything that was left out or tolerated, by line. */
   faults: Fault[];
 }
@@ -91,8 +93,15 @@ export function* readCalendarFileInSteps(input: Uint8Array | string, familyZone:
     truncated,
     unread,
     refreshMs: refreshIntervalOf(properties),
+    name: calendarNameOf(properties),
     faults,
   };
+}
+
+/** NAME (RFC 7986 §5.1), or X-WR-CALNAME without it. */
+function calendarNameOf(properties: readonly ContentLine[]): string | null {
+  const names = ['NAME', 'X-WR-CALNAME'].map((name) => unescapeText(propertyValue({ properties }, name) ?? '').trim());
+  return names.find((name) => name !== '') ?? null;
 }
 
 /** The UID that a line of an event gives it. */

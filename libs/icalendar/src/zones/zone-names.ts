@@ -1,3 +1,4 @@
+import type { ContentLine } from '../parse/content-lines.ts';
 import type { RawComponent } from '../parse/split-calendar.ts';
 import { ianaZone } from './time-zones.ts';
 import type { Zone } from './time-zones.ts';
@@ -72,7 +73,7 @@ export function unescapeText(text: string): string {
 }
 
 /** Returns the value of a component's own property, without its parameters. */
-export function propertyValue(component: RawComponent, name: string): string | null {
+export function propertyValue(component: { properties: readonly ContentLine[] }, name: string): string | null {
   for (const { text } of component.properties) {
     if (
       text.length > name.length &&

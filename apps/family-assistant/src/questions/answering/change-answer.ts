@@ -1,7 +1,7 @@
 import { dayMs } from '@homeroom/icalendar';
 import { cleanLine } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
-import { calendarName, changeLabels, changeLine } from '../../calendar-changes/change-text.ts';
+import { changeLabels, changeLine } from '../../calendar-changes/change-text.ts';
 import type { AskedSpan, CalendarQuestion } from '../calendar-question.ts';
 import { namesEverybody } from './asked-members.ts';
 import { bullets } from './event-list.ts';
@@ -106,7 +106,7 @@ function changeWords(change: KnownChange, events: readonly KnownEvent[], { words
   const { seen, at, kinds, madeBy } = change;
   const days = words.daysUntil(at);
   const when = days === 0 ? 'today' : days === -1 ? 'yesterday' : `on ${words.day(at)}`;
-  if (seen) return `${changeLine(seen, words)} (${calendarName(seen.calendarId)}, seen ${when}).`;
+  if (seen) return `${changeLine(seen.change, words)} (${seen.calendar}, seen ${when}).`;
   const by = madeBy === null ? '' : ` by ${words.person(madeBy)}`;
   const event = kinds.includes('cancelled') ? undefined : eventOf(change, events);
   const what = event ? instanceWords(event, { words }) : `${words.title(change)}.`;

@@ -66,8 +66,8 @@ export interface KnownChange {
   eventId: string | null;
   /** Id of the member who made it; null when unknown, and for one that came in. */
   madeBy: string | null;
-  /** Change that came in; null for one made through the API. */
-  seen: NetChange | null;
+  /** Change that came in, with the name of its calendar; null for one made through the API. */
+  seen: { change: NetChange; calendar: string } | null;
   /** The event before and after it where known, also among the calendar's events. */
   states: readonly KnownEvent[];
 }
