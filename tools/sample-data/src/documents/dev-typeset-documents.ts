@@ -2,36 +2,48 @@ import type { TypesetDocument } from './typeset-document.ts';
 import { agradecimientoBancoAlimentos } from './typeset/dev/agradecimiento-banco-alimentos.ts';
 import { avisoFestivalInvierno } from './typeset/dev/aviso-festival-invierno.ts';
 import { bandBoostersTagDay } from './typeset/dev/band-boosters-tag-day.ts';
+import { beeStingActionPlan } from './typeset/dev/bee-sting-action-plan.ts';
 import { biographyProjectSteps } from './typeset/dev/biography-project-steps.ts';
 import { boletinCasaDeCultura } from './typeset/dev/boletin-casa-de-cultura.ts';
 import { calendarioFutbol } from './typeset/dev/calendario-futbol.ts';
 import { cartaDiasDeNieve } from './typeset/dev/carta-dias-de-nieve.ts';
+import { certificadoCinturonAmarillo } from './typeset/dev/certificado-cinturon-amarillo.ts';
 import { chorusHarborConcert } from './typeset/dev/chorus-harbor-concert.ts';
+import { claimsStatementOctober } from './typeset/dev/claims-statement-october.ts';
+import { cometsSnackRoster } from './typeset/dev/comets-snack-roster.ts';
 import { conferenciaBilingue } from './typeset/dev/conferencia-bilingue.ts';
 import { cookieCocoaNight } from './typeset/dev/cookie-cocoa-night.ts';
 import { cursoDeVela } from './typeset/dev/curso-de-vela.ts';
 import { dentistLeoCheckup } from './typeset/dev/dentist-leo-checkup.ts';
 import { districtCalendarList } from './typeset/dev/district-calendar-list.ts';
 import { elmHillCrier } from './typeset/dev/elm-hill-crier.ts';
+import { entradasPartidoGaviotas } from './typeset/dev/entradas-partido-gaviotas.ts';
 import { facturaClasesNatacion } from './typeset/dev/factura-clases-natacion.ts';
 import { fernStreetYardSale } from './typeset/dev/fern-street-yard-sale.ts';
 import { fieldTripCreamery } from './typeset/dev/field-trip-creamery.ts';
 import { firstTrimesterReportLeo } from './typeset/dev/first-trimester-report-leo.ts';
 import { flightItinerary } from './typeset/dev/flight-itinerary.ts';
+import { fractionsTutorInvoice } from './typeset/dev/fractions-tutor-invoice.ts';
 import { fwdAbuelaEighty } from './typeset/dev/fwd-abuela-eighty.ts';
+import { fwdNewBellTimes } from './typeset/dev/fwd-new-bell-times.ts';
 import { fwdOttersGymRoof } from './typeset/dev/fwd-otters-gym-roof.ts';
 import { gradeFourGazette } from './typeset/dev/grade-four-gazette.ts';
 import { gullsPointElectricBill } from './typeset/dev/gulls-point-electric-bill.ts';
 import { harbourStreetMinutes } from './typeset/dev/harbour-street-minutes.ts';
 import { hausarztOma } from './typeset/dev/hausarzt-oma.ts';
 import { hawksFreeThrowCamp } from './typeset/dev/hawks-free-throw-camp.ts';
+import { immunizationNoticeLeo } from './typeset/dev/immunization-notice-leo.ts';
+import { itinerarioAcuarioCuarto } from './typeset/dev/itinerario-acuario-cuarto.ts';
 import { jurorQuestionnaire } from './typeset/dev/juror-questionnaire.ts';
 import { lakesideJanuaryGrid } from './typeset/dev/lakeside-january-grid.ts';
 import { lakesideLanternDecember } from './typeset/dev/lakeside-lantern-december.ts';
+import { leoTreatmentPlan } from './typeset/dev/leo-treatment-plan.ts';
 import { libraryThirdNotice } from './typeset/dev/library-third-notice.ts';
 import { lipidPanelResult } from './typeset/dev/lipid-panel-result.ts';
 import { lodgeInvoiceAbroad } from './typeset/dev/lodge-invoice-abroad.ts';
+import { lostDogBiscuit } from './typeset/dev/lost-dog-biscuit.ts';
 import { lunchMenuMarch } from './typeset/dev/lunch-menu-march.ts';
+import { movingUpTimeline } from './typeset/dev/moving-up-timeline.ts';
 import { museumReservation } from './typeset/dev/museum-reservation.ts';
 import { northlineTrainTickets } from './typeset/dev/northline-train-tickets.ts';
 import { oldMillTripSlip } from './typeset/dev/old-mill-trip-slip.ts';
@@ -45,11 +57,17 @@ import { passportAppointment } from './typeset/dev/passport-appointment.ts';
 import { penFriendsVideoHour } from './typeset/dev/pen-friends-video-hour.ts';
 import { permisoMuseo } from './typeset/dev/permiso-museo.ts';
 import { pickleVaccineReminder } from './typeset/dev/pickle-vaccine-reminder.ts';
+import { popcornOrderForm } from './typeset/dev/popcorn-order-form.ts';
 import { prairieSkyStarWeek } from './typeset/dev/prairie-sky-star-week.ts';
+import { ptaMinutesNovember } from './typeset/dev/pta-minutes-november.ts';
+import { reFiestaLuciaQuince } from './typeset/dev/re-fiesta-lucia-quince.ts';
 import { recCataloguePage } from './typeset/dev/rec-catalogue-page.ts';
 import { recordatorioVacuna } from './typeset/dev/recordatorio-vacuna.ts';
 import { seaOtterBadge } from './typeset/dev/sea-otter-badge.ts';
+import { smallInstrumentsProgramme } from './typeset/dev/small-instruments-programme.ts';
 import { spellingBeeSecond } from './typeset/dev/spelling-bee-second.ts';
+import { springTestTimetable } from './typeset/dev/spring-test-timetable.ts';
+import { storageUnitRenewal } from './typeset/dev/storage-unit-renewal.ts';
 import { studentHealthRecord } from './typeset/dev/student-health-record.ts';
 import { swimHeatSheet } from './typeset/dev/swim-heat-sheet.ts';
 import { tarjetaCitasOrtodoncia } from './typeset/dev/tarjeta-citas-ortodoncia.ts';
@@ -64,36 +82,48 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   agradecimientoBancoAlimentos,
   avisoFestivalInvierno,
   bandBoostersTagDay,
+  beeStingActionPlan,
   biographyProjectSteps,
   boletinCasaDeCultura,
   calendarioFutbol,
   cartaDiasDeNieve,
+  certificadoCinturonAmarillo,
   chorusHarborConcert,
+  claimsStatementOctober,
+  cometsSnackRoster,
   conferenciaBilingue,
   cookieCocoaNight,
   cursoDeVela,
   dentistLeoCheckup,
   districtCalendarList,
   elmHillCrier,
+  entradasPartidoGaviotas,
   facturaClasesNatacion,
   fernStreetYardSale,
   fieldTripCreamery,
   firstTrimesterReportLeo,
   flightItinerary,
+  fractionsTutorInvoice,
   fwdAbuelaEighty,
+  fwdNewBellTimes,
   fwdOttersGymRoof,
   gradeFourGazette,
   gullsPointElectricBill,
   harbourStreetMinutes,
   hausarztOma,
   hawksFreeThrowCamp,
+  immunizationNoticeLeo,
+  itinerarioAcuarioCuarto,
   jurorQuestionnaire,
   lakesideJanuaryGrid,
   lakesideLanternDecember,
+  leoTreatmentPlan,
   libraryThirdNotice,
   lipidPanelResult,
   lodgeInvoiceAbroad,
+  lostDogBiscuit,
   lunchMenuMarch,
+  movingUpTimeline,
   museumReservation,
   northlineTrainTickets,
   oldMillTripSlip,
@@ -107,11 +137,17 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   penFriendsVideoHour,
   permisoMuseo,
   pickleVaccineReminder,
+  popcornOrderForm,
   prairieSkyStarWeek,
+  ptaMinutesNovember,
+  reFiestaLuciaQuince,
   recCataloguePage,
   recordatorioVacuna,
   seaOtterBadge,
+  smallInstrumentsProgramme,
   spellingBeeSecond,
+  springTestTimetable,
+  storageUnitRenewal,
   studentHealthRecord,
   swimHeatSheet,
   tarjetaCitasOrtodoncia,

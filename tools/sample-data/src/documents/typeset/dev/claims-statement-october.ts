@@ -1,0 +1,43 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const claimsStatementOctober: TypesetDocument = {
+  id: 'claims-statement-october',
+  kind: 'report',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2026-11-03',
+  truth: {
+    category: 'Medical',
+    who: ['Ben', 'Maya'],
+    whoElse: ['Ana'],
+    documentDate: '2026-10-30',
+    dates: [{ date: '2026-11-02', endDate: '2026-11-20', words: 'November 2–20, 2026' }],
+    mentioned: [
+      { date: '2026-10-09', why: 'service on the claim' },
+      { date: '2026-09-22', why: 'service on the claim' },
+      { date: '2026-10-27', why: 'record of processing' },
+      { date: '2026-12-31', why: 'end of the benefit year' },
+      { date: '2027-04-28', why: 'last day of an appeal' },
+      { date: '2026-11-20', why: 'end of the open enrollment' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-04-28', '2026-11-20', '2026-11-02'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Explanation of Benefits', 'Bluewater'],
+    amounts: [{ amount: 40, currency: 'USD', words: 'Your share of $40.00' }],
+    places: [],
+    mustRead: [
+      'Bluewater Mutual Health',
+      'THIS IS NOT A BILL',
+      'Member no. 1127-0205-14',
+      '26-1009-2027',
+      'Urgent care, N. Ferreira MD',
+      'Wharf Street Laboratory',
+      'Compare the two papers',
+      '$310.00 of $500.00 met',
+      'the plan goes on as it is',
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const cometsSnackRoster: TypesetDocument = {
+  id: 'comets-snack-roster',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['pdf', 'docx', 'photo'],
+  received: '2027-04-05',
+  truth: {
+    category: 'Sports',
+    who: ['Maya'],
+    documentDate: '2027-04-04',
+    dates: [
+      { date: '2027-04-10', time: '09:30', words: 'Sat 4/10' },
+      { date: '2027-04-17', time: '11:00', words: 'Sat 4/17' },
+      { date: '2027-04-25', time: '13:15', words: 'Sun 4/25' },
+      { date: '2027-04-29', time: '17:45', words: 'Thu 4/29' },
+      { date: '2027-05-01', time: '09:30', words: 'Sat 5/1' },
+      { date: '2027-05-15', time: '10:00', words: 'Sat 5/15' },
+      { date: '2027-04-13', words: 'Tues 4/13 at the very latest' },
+    ],
+    mentioned: [
+      { date: '2027-05-08', why: 'no game' },
+      { date: '2027-03-27', why: 'game that was snowed out' },
+      { date: '2027-04-14', why: 'the Wednesday before a snack day' },
+      { date: '2027-05-12', why: 'the Wednesday before a snack day' },
+    ],
+    deadlines: ['2027-04-13'],
+    arguableDeadlines: ['2027-04-17', '2027-05-15', '2027-04-14', '2027-05-12'],
+    actionRequired: true,
+    actions: ['snack', 'photo|order form|$18'],
+    titles: ['Comets', 'snack'],
+    amounts: [{ amount: 18, currency: 'USD', words: 'Photo order forms with $18' }],
+    places: ['Quarry Park', 'Millfield'],
+    mustRead: [
+      'Comets U10 soccer: who feeds them',
+      'throw out the old one',
+      'Lady Larks',
+      'make-up of the game snowed out on 3/27',
+      'none, eat supper',
+      'bye, sleep in',
+      'Juno is allergic to kiwi.',
+      'Coach Dee, 555-0147',
+    ],
+  },
+};

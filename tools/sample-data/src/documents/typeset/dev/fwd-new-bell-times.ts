@@ -1,0 +1,50 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const fwdNewBellTimes: TypesetDocument = {
+  id: 'fwd-new-bell-times',
+  kind: 'mail chain',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['eml'],
+  received: '2027-01-08',
+  mail: {
+    from: 'Ben Rivera <ben@example.org>',
+    to: 'Ana Rivera <ana@example.org>',
+    date: '2027-01-08',
+    time: '06:50',
+    subject: 'Fwd: New bell times',
+    form: 'html',
+  },
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2027-01-08',
+    dates: [
+      { date: '2027-01-19', time: '08:05', otherTimes: [null], words: 'Tuesday, January 19' },
+      { date: '2027-01-13', words: 'by the end of Wednesday, January 13' },
+      { date: '2027-01-14', time: '18:00', words: 'the day after that, 6 p.m.' },
+    ],
+    mentioned: [
+      { date: '2027-01-15', why: 'last day of the old times' },
+      { date: '2027-01-07', why: 'day of the forwarded mail' },
+      { date: '2027-01-11', endDate: '2027-01-15', why: 'the week that Ben is away' },
+    ],
+    deadlines: ['2027-01-13'],
+    actionRequired: true,
+    actions: ['portal|confirm|stop'],
+    titles: ['bell times'],
+    amounts: [{ amount: 6, currency: 'USD', words: 'It costs $6 a morning.' }],
+    places: ['library'],
+    mustRead: [
+      'could you do the portal thing',
+      'share buses with Cooper Elementary',
+      'our day moves up a little',
+      'Wednesdays still end at 1:30.',
+      'No confirmation, no stop.',
+      'Before-care opens at 7.',
+      'fifteen minutes is a lot at that hour',
+      'Dolores Whitcombe, principal',
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const movingUpTimeline: TypesetDocument = {
+  id: 'moving-up-timeline',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-05-03',
+  truth: {
+    category: 'School',
+    who: ['Maya'],
+    documentDate: '2027-04-30',
+    dates: [
+      { date: '2027-05-07', words: 'Until Fri, May 7' },
+      { date: '2027-05-12', words: 'Wed, May 12' },
+      { date: '2027-05-18', time: '09:30', endTime: '11:00', words: 'Tue, May 18, 9:30–11:00' },
+      { date: '2027-05-20', words: 'Thu, May 20' },
+      { date: '2027-06-01', time: '13:00', words: 'Tue, June 1, 1:00' },
+      { date: '2027-06-03', time: '09:15', otherTimes: ['08:45'], words: 'Thu, June 3' },
+      { date: '2027-06-04', time: '11:30', endTime: '13:30', words: 'Fri, June 4, 11:30–1:30' },
+      {
+        date: '2027-06-07',
+        time: '11:30',
+        endTime: '13:30',
+        otherTimes: [null],
+        words: 'In case of rain: Monday the 7th, same hours.',
+      },
+      { date: '2027-06-10', words: 'Thu, June 10' },
+    ],
+    mentioned: [
+      { date: '2027-05-19', why: 'tour of the other class' },
+      { date: '2026-06-05', why: 'ceremony of last year' },
+      { date: '2027-06-05', why: 'ceremony of last year, taken for this year' },
+    ],
+    deadlines: ['2027-05-07', '2027-05-20'],
+    actionRequired: true,
+    actions: ['photo', '$15|shirt'],
+    titles: ['Moving Up'],
+    amounts: [{ amount: 15, currency: 'USD', words: 'the $15 for the Moving Up shirt' }],
+    places: ['Old Harbor Middle', 'Quarry Park'],
+    mustRead: [
+      'Moving Up: what happens when',
+      'your child is shown as a potato',
+      'Tour of Old Harbor Middle for Mr. Okafor’s class',
+      'Cash only, room 12.',
+      'Four guests per child.',
+      'Tissues at the office.',
+      'Please do not trust it.',
+    ],
+  },
+};

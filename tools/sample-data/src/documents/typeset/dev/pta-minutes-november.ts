@@ -1,0 +1,45 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const ptaMinutesNovember: TypesetDocument = {
+  id: 'pta-minutes-november',
+  kind: 'report',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['pdf', 'docx'],
+  received: '2026-11-16',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2026-11-10',
+    dates: [
+      { date: '2026-12-04', time: '18:00', endTime: '20:00', words: 'Friday, December 4, from 6 to 8' },
+      { date: '2026-12-17', words: 'On the 17th of December' },
+      { date: '2026-11-30', words: 'by Monday, November 30' },
+      { date: '2027-01-12', time: '19:00', words: 'Tuesday, January 12, 7 p.m.' },
+    ],
+    mentioned: [
+      { date: '2026-11-10', why: 'the meeting of the minutes' },
+      { date: '2026-10-06', why: 'record of the former meeting' },
+      { date: '2026-10-31', why: 'record of the balance' },
+      { date: '2026-10-19', endDate: '2026-10-23', why: 'record of the book fair' },
+      { date: '2026-11-20', why: 'cancelled event' },
+      { date: '2027-01-05', why: 'day on which they do not meet' },
+    ],
+    deadlines: ['2026-11-30'],
+    actionRequired: true,
+    actions: ['survey'],
+    titles: ['PTA', 'Minutes'],
+    amounts: [],
+    places: ['cafeteria', 'library'],
+    mustRead: [
+      'Called to order 7:02, adjourned 8:15 with cookies left.',
+      'The spelling of “raffle” was corrected.',
+      '$6,412.18',
+      'Glue guns are for adults.',
+      'One survey per family, not per opinion.',
+      'the projector is still in the shop',
+      'Present: 14 and one baby.',
+      'Imre Kovacs, secretary',
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const reFiestaLuciaQuince: TypesetDocument = {
+  id: 're-fiesta-lucia-quince',
+  kind: 'mail chain',
+  language: 'es',
+  producer: 'browser',
+  arrivals: ['eml'],
+  received: '2027-03-03',
+  mail: {
+    from: 'Carmen Rivera <carmen@rivera.example>',
+    to: 'Ana Rivera <ana@example.org>',
+    date: '2027-03-03',
+    time: '20:14',
+    subject: 'Re: la fiesta de Lucía',
+    form: 'alternative',
+  },
+  truth: {
+    category: 'Other',
+    who: ['Maya'],
+    whoElse: ['Ana'],
+    documentDate: '2027-03-03',
+    dates: [
+      { date: '2027-04-24', time: '16:00', otherTimes: ['18:30'], words: 'sábado 24 de abril' },
+      { date: '2027-03-19', time: '17:00', words: 'el viernes 19 de este mes, a las 5' },
+      { date: '2027-03-07', words: 'a más tardar el domingo' },
+    ],
+    mentioned: [
+      { date: '2027-04-10', why: 'former day of the party' },
+      { date: '2027-04-09', why: 'birthday, in a quoted mail' },
+      { date: '2027-02-28', why: 'in a quoted mail' },
+      { date: '2027-02-27', why: 'in a quoted mail' },
+      { date: '2027-02-20', why: 'day of a quoted mail' },
+      { date: '2027-02-19', why: 'day of a quoted mail' },
+    ],
+    deadlines: ['2027-03-07'],
+    arguableDeadlines: ['2027-03-19'],
+    actionRequired: true,
+    actions: ['dime|decir|dama|confirm|avis|respon|contest|whether|reply|Carmen', '45|vestido|dress|Rosa'],
+    titles: ['Lucía', 'quince'],
+    amounts: [{ amount: 45, currency: 'USD', words: 'El vestido sale a 45 $' }],
+    places: ['Los Olmos', 'San Brendan'],
+    mustRead: [
+      'El salón se equivocó con las reservas',
+      'Ahora sí es definitivo',
+      'Lucía sigue queriendo a Maya de dama.',
+      'a las 5, en casa de Rosa',
+      'la costurera tiene que cortar la tela',
+      'el vals con la escoba',
+    ],
+  },
+};
