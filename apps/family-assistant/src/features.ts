@@ -26,6 +26,7 @@ import { createRegistry } from './conflicts/conflict-registry.ts';
 import type { ConflictResult } from './conflicts/conflict-result.ts';
 import { settlementHooks } from './conflicts/settlement-hooks.ts';
 import type { Context } from './context.ts';
+import { calendarSearchFeature } from './calendar-search/calendar-search-feature.ts';
 import { CopyFinder } from './copies/copy-finder.ts';
 import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-feature.ts';
 import { digestFeature } from './digest/digest-feature.ts';
@@ -73,12 +74,13 @@ export function createFeatures(context: Context): Features {
   const onUnreadable: CalendarServiceDeps['onUnreadable'] = ({ calendarId, uid }, error) =>
     logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
   const budgets = new CalendarBudgets({ store: calendarStore, calendarIds });
+  const copies = new CopyFinder(household);
   const service = new CalendarService({
     store: calendarStore,
     calendarIds,
     budgets,
     familyZone,
-    copies: new CopyFinder(household),
+    copies,
     clock,
     onUnreadable,
   });
@@ -141,6 +143,7 @@ export function createFeatures(context: Context): Features {
     familyZone,
     clock,
   };
+  const calendarSearch = calendarSearchFeature({ ...context, service, budgets, presenter, copies, onUnreadable });
   const drafts = { calendar: service, presenter, household, familyZone, clock };
   const knowledge = knowledgeFeature({
     ...context,
@@ -172,6 +175,7 @@ export function createFeatures(context: Context): Features {
     knowledge,
     letters,
     calendarChanges,
+    calendarSearch,
     drafts,
     feedTokens,
     conflictWindowMs,
@@ -194,7 +198,7 @@ export function createFeatures(context: Context): Features {
     dashboard,
     reminders,
     routers: [
-      ...[calendar, changes, conflicts, knowledge, dashboard, reminders].map(({ router }) => router),
+      ...[calendar, calendarSearch, changes, conflicts, knowledge, dashboard, reminders].map(({ router }) => router),
       digestFeature(context).router,
       feedFeature({ ...feedTokens, presenter, budgets, calendars: calendarStore, store: context.feedStore, clock })
         .router,

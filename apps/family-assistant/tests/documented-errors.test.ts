@@ -104,6 +104,8 @@ const made: Record<string, () => unknown> = {
     send('post', '/dashboard/token', { messenger_user_id: '1001', ttl_hours: 9_000 }),
   InvalidRange: () => bodyOf(service.get(`/calendar/events?${new URLSearchParams(backwards).toString()}`)),
   InvalidSpan: () => bodyOf(service.get('/calendar/changes?since=2026-11-18T12:00:00Z&until=2026-11-18T12:00:00Z')),
+  InvalidSearch: () =>
+    bodyOf(service.get('/calendar/search?q=choir&from=2026-11-18T12:00:00Z&to=2026-11-18T12:00:00Z')),
   'InvalidResolution action': () => resolve({ resolution_action: 'ignore', choice_index: 0 }),
   'InvalidResolution option': () => resolve({ resolution_action: 'split', choice_index: 9, executed: true }),
   Unauthorized: () => bodyOf(request(service.app).get('/api/v1/conflicts')),

@@ -1,4 +1,5 @@
 export * from './bm25.ts';
+export { stopWords } from './stop-words.ts';
 export { tokenIds, tokenize } from './tokens.ts';
 export * from './chunks.ts';
 export { pointId } from './point-ids.ts';

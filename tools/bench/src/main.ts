@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runMain } from '@homeroom/service-kit';
 import { athleticsMeasures } from './athletics.ts';
 import { calendarMeasures } from './calendar.ts';
+import { calendarSearchMeasures } from './calendar-search.ts';
 import { conflictMeasures } from './conflicts.ts';
 import { dashboardMeasures } from './dashboard.ts';
 import { digestMeasures } from './digest.ts';
@@ -22,6 +23,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   athletics: athleticsMeasures,
   import: importMeasures,
   calendar: calendarMeasures,
+  'calendar-search': calendarSearchMeasures,
   conflicts: conflictMeasures,
   search: searchMeasures,
   questions: everydayQuestionMeasures,

@@ -6,6 +6,7 @@ test('without arguments everything is measured', () => {
       'athletics',
       'import',
       'calendar',
+      'calendar-search',
       'conflicts',
       'search',
       'questions',
@@ -33,7 +34,7 @@ test('one can be named, with another effort', () => {
 test.each([
   [
     ['nothing'],
-    'There is no benchmark nothing; there are athletics, import, calendar, conflicts, search, questions, digest, documents, typeset, hostile, dashboard.',
+    'There is no benchmark nothing; there are athletics, import, calendar, calendar-search, conflicts, search, questions, digest, documents, typeset, hostile, dashboard.',
   ],
   [['--rounds', '0'], '--rounds wants a whole number from 1 to 1000.'],
 ])('%j is refused with a sentence', (args, sentence) => {

@@ -6,6 +6,7 @@ export const benchNames = [
   'athletics',
   'import',
   'calendar',
+  'calendar-search',
   'conflicts',
   'search',
   'questions',

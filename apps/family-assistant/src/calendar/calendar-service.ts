@@ -57,7 +57,7 @@ export interface CalendarServiceDeps {
   copies: Pick<CopyFinder, 'find'>;
   clock: () => Date;
   /** Called with a stored object that cannot be expanded; the others are answered. */
-  onUnreadable: (ref: ObjectRef, error: unknown) => void;
+  onUnreadable: (ref: Pick<ObjectRef, 'calendarId' | 'uid'>, error: unknown) => void;
 }
 
 /** Objects that one read looks at, so that those of one read are prepared for the next. */

@@ -1,4 +1,4 @@
-import type { EventComponent, Instant, PreparedSeries, TimeRange } from '@homeroom/icalendar';
+import type { EventComponent, Instant, PreparedSeries, SeriesInstance, TimeRange } from '@homeroom/icalendar';
 import { encodeOccurrenceId } from './occurrence-id.ts';
 
 /** One instance of an event in time, what `CalendarEvent` shows. */
@@ -35,21 +35,17 @@ export interface SeriesPlace {
 }
 
 /** The occurrences of a stored series that overlap the range. */
-export function occurrencesOf(
-  prepared: PreparedSeries,
+export function occurrencesOf(prepared: PreparedSeries, place: SeriesPlace, range: TimeRange): Occurrence[] {
+  return prepared.instancesIn(range).map((instance) => occurrenceOf(prepared, place, instance));
+}
+
+/** An instance of a stored series. */
+export function occurrenceOf(
+  { series: { uid } }: PreparedSeries,
   { calendarId, idPrefix }: SeriesPlace,
-  range: TimeRange,
-): Occurrence[] {
-  const { uid } = prepared.series;
-  return prepared.instancesIn(range).map(({ recurrence, start, end, allDay, event }) => ({
-    id: encodeOccurrenceId({ idPrefix, recurrence }),
-    calendarId,
-    uid,
-    start,
-    end,
-    allDay,
-    event,
-  }));
+  { recurrence, start, end, allDay, event }: SeriesInstance,
+): Occurrence {
+  return { id: encodeOccurrenceId({ idPrefix, recurrence }), calendarId, uid, start, end, allDay, event };
 }
 
 /** By start, then end, then id. */

@@ -54,7 +54,7 @@ export class CopyRule {
   }
 
   /** The words of a title without names, which copies with different UIDs have in common. */
-  titleOf(event: ComparedEvent): string {
+  titleOf(event: Pick<ComparedEvent, 'event' | 'calendarId'>): string {
     return this.read(event).title;
   }
 
@@ -70,7 +70,7 @@ export class CopyRule {
     return [...one.named].some((id) => !other.named.has(id)) && [...other.named].some((id) => !one.named.has(id));
   }
 
-  private read({ event, calendarId }: ComparedEvent): ReadEvent {
+  private read({ event, calendarId }: Pick<ComparedEvent, 'event' | 'calendarId'>): ReadEvent {
     const known = this.known.get(event);
     if (known) return known;
     const owner = this.owners.get(calendarId) ?? null;

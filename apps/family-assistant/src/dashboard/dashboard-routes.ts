@@ -4,6 +4,7 @@ import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router, type RequestHandler } from 'express';
 import { signedIn } from '../access/access-security.ts';
 import { calendarChangesHandler, type CalendarChangeRoutesDeps } from '../calendar-changes/calendar-change-routes.ts';
+import { calendarSearchHandler, type CalendarSearchRoutesDeps } from '../calendar-search/calendar-search-routes.ts';
 import { eventsHandler } from '../calendar/calendar-routes.ts';
 import type { CalendarAnswers } from '../calendar/calendar-answers.ts';
 import type { CalendarProblems } from '../calendar/calendar-problems.ts';
@@ -30,6 +31,7 @@ export interface DashboardRoutesDeps {
   knowledge: BrainRoutesDeps;
   letters: LetterHandlersDeps;
   calendarChanges: CalendarChangeRoutesDeps;
+  calendarSearch: CalendarSearchRoutesDeps;
   drafts: DraftHandlerDeps;
   feedTokens: FeedTokenDeps;
 }
@@ -45,6 +47,7 @@ export function dashboardRoutes({
   knowledge,
   letters,
   calendarChanges,
+  calendarSearch,
   drafts,
   feedTokens,
 }: DashboardRoutesDeps): Router {
@@ -66,6 +69,7 @@ export function dashboardRoutes({
     .post('/dashboard/events/draft', draftHandler(drafts, requesterByToken))
     .get('/dashboard/problems', problemsHandler(problems))
     .get('/dashboard/changes', calendarChangesHandler(calendarChanges))
+    .get('/dashboard/search', calendarSearchHandler(calendarSearch))
     .get('/dashboard/conflicts', list)
     .post('/dashboard/conflicts/:conflictId/acknowledge', acknowledge)
     .post('/dashboard/conflicts/:conflictId/resolve', resolve)

@@ -13,7 +13,7 @@ import { calendarSourceText, shownLine, type FamilyClock } from './calendar-sour
 import { calendarSourceId } from './calendar-source-id.ts';
 import { eventDescription } from './event-description.ts';
 import { seriesChanges } from '../calendar/series-changes.ts';
-import { lastDate, upcomingDates, type SeriesBounds } from './series-dates.ts';
+import { lastDate, upcomingDates, type SeriesBounds } from '../calendar/series-dates.ts';
 
 const maxChanges = 5;
 
