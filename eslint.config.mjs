@@ -129,9 +129,9 @@ export default tseslint.config(
       'max-lines': 'off',
     },
   },
-  // The benchmarks measure the apps, with their own queries and imports as peers.
+  // The benchmarks measure the apps, with their own queries and imports as peers; the MCP server is tested against one.
   {
-    files: ['tools/bench/**/*.ts'],
+    files: ['tools/bench/**/*.ts', 'tools/mcp/**/*.test.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { StackNotRunningError, stackVariables } from '../local-stack/src/embedded-stack.mjs';
+import { mcpVariables, StackNotRunningError, stackVariables } from '../local-stack/src/embedded-stack.mjs';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
 import { runNx } from './nx.mjs';
 
@@ -21,15 +21,16 @@ if (
 }
 const child = spawn(process.execPath, [path.join(root, 'dist', folder, project, `${entry}.js`), ...args], {
   stdio: 'inherit',
-  env: folder === 'apps' ? completed(project, process.env) : process.env,
+  env: completed(process.env),
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-/** The variables of a service's command, completed from the embedded stack when one runs. */
-function completed(service, variables) {
+/** The variables of a service's command or of the MCP server, completed from the embedded stack when one runs. */
+function completed(variables) {
   try {
-    return stackVariables(service, variables);
+    if (project === 'mcp') return mcpVariables(variables);
+    return folder === 'apps' ? stackVariables(project, variables) : variables;
   } catch (error) {
     if (error instanceof StackNotRunningError) return variables;
     throw error;

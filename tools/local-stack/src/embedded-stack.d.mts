@@ -34,5 +34,11 @@ export function embeddedStack(variables: Variables): EmbeddedStack;
  */
 export function stackVariables(service: string, variables: Variables): Variables;
 
+/**
+ * Variables of the MCP server, completed from the running embedded stack; unchanged when they have a token.
+ * @throws StackNotRunningError
+ */
+export function mcpVariables(variables: Variables): Variables;
+
 /** Variables for Qdrant: those of the process when `QDRANT_URL` is set, otherwise the stack's address and key. */
 export function qdrantVariables(variables: Variables, stack: EmbeddedStack): Variables;

@@ -40,6 +40,14 @@ export function stackVariables(service, variables) {
 }
 
 /** See embedded-stack.d.mts. */
+export function mcpVariables(variables) {
+  if (variables.BOT_TOKEN || variables.DASHBOARD_TOKEN) return variables;
+  const { botToken, services } = embeddedStack(variables);
+  const HOMEROOM_URL = variables.HOMEROOM_URL || `${services['family-assistant']}/api/v1`;
+  return { ...variables, BOT_TOKEN: botToken, HOMEROOM_URL };
+}
+
+/** See embedded-stack.d.mts. */
 export function qdrantVariables(variables, stack) {
   if (variables.QDRANT_URL) return { QDRANT_URL: variables.QDRANT_URL, QDRANT_API_KEY: variables.QDRANT_API_KEY };
   return { QDRANT_URL: stack.qdrantUrl, QDRANT_API_KEY: stack.qdrantApiKey ?? undefined };
