@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { focusEvent } from './calendar-access.ts';
 import type { Appointment, Appointments } from './appointments.ts';
+import { useModal } from './modal.ts';
 import { dayOf } from './wall-time.ts';
 import { copyWords, spanWords, titleWords, travelWords, wholeTitle, type Speech } from './words.ts';
 
@@ -18,18 +18,7 @@ export function EventDialog({
   speech: Speech;
   onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    // Not the button, which is far below in a long dialog.
-    heading.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else focusEvent(event.id);
-    };
-  }, []);
+  const { dialog, heading } = useModal(() => focusEvent(event.id));
   const travel = travelWords(event, speech);
   const overlaps = overlapping(event, answer);
   const copies = copyWords(event, answer?.events ?? [], speech);

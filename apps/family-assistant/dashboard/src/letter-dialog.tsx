@@ -8,6 +8,7 @@ import { LetterFiles } from './letter-files.tsx';
 import { LetterProposal } from './letter-proposal.tsx';
 import { addedWords, addWords, foundWords, whenOf } from './letter-words.ts';
 import { useLater } from './live.ts';
+import { useModal } from './modal.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import type { LetterState } from './use-letter.ts';
 import { titleWords, type Speech } from './words.ts';
@@ -51,14 +52,8 @@ export function LetterDialog({
   onClose,
   onShow,
 }: LetterDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { dialog, heading } = useModal();
   const { act, busy, outcomeRef, words } = useActions('letter', actions);
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => before instanceof HTMLElement && before.focus();
-  }, []);
   // What was done is focused by `useActions`.
   useEffect(() => void (words === null && heading.current?.focus()), [state.step]);
   const add = async (letter: Letter, drafts: readonly Draft[]) => {
