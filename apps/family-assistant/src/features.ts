@@ -169,6 +169,7 @@ export function createFeatures(context: Context): Features {
     household,
     familyZone,
     calendar: calendar.answers,
+    sources,
     problems,
     conflicts,
     changes,

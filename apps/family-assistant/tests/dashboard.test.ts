@@ -246,7 +246,10 @@ describe('the page', () => {
       time_zone: 'America/Chicago',
       user: { messenger_user_id: '1001', member_id: 'ana', name: 'Mom' },
       members: [{ id: 'ana', name: 'Ana Rivera', color: '#1a66c2' }, { id: 'ben' }, { id: 'maya' }, { id: 'leo' }],
-      calendars: [{ id: 'family', kind: 'local', owner: null }, { id: 'maya' }],
+      calendars: [
+        { id: 'family', name: 'Family', kind: 'local', owner: null },
+        { id: 'maya', name: 'Maya' },
+      ],
     });
     expect(response.text).not.toMatch(/example\.org|1002|100200300/);
     expect(response.text).not.toContain(tokens.ana);

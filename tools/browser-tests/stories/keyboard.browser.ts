@@ -50,6 +50,7 @@ test('the Tab key reaches everything that acts, in the order of the page, and th
     'days',
     'conflicts-heading',
     'ask-heading',
+    'links-heading',
   ]);
   await leaveQuietly(watched);
 });

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
 import { CallFailedError } from './calls.ts';
-import type { Conflict, Operation } from './contract.ts';
+import type { Conflict, Operation, SharedLink } from './contract.ts';
 import { forget, write, type Write } from './writes.ts';
 
 /** State of the page after a refresh; null for what could not be read. */
 export interface PageState {
   conflicts: readonly Conflict[] | null;
   operations: readonly Operation[] | null;
+  /** Absent unless the action is about them. */
+  links?: readonly SharedLink[] | null;
 }
 
 /** Message about an action; `operationId` names the operation it depends on, if any. */
@@ -18,7 +20,7 @@ export interface OutcomeMessage {
 /** Last outcome on the page, and the panel that shows it. */
 export type Outcome = (OutcomeMessage & { place: Place }) | null;
 
-type Place = 'conflicts' | 'changes' | 'letter' | 'find';
+type Place = 'conflicts' | 'changes' | 'letter' | 'find' | 'links';
 
 /** Action of a button. */
 export interface Action<Body> extends Write {

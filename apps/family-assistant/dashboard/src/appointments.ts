@@ -33,6 +33,12 @@ export function appointmentsOf({ events, conflicts }: CalendarEvents): Appointme
   };
 }
 
+/** Returns the line that an event is part of; one of its own where the page shows none. */
+export function appointmentOf(event: CalendarEvent, shown: Appointments | null): Appointment {
+  const line = shown?.events.find(({ entries }) => entries.some(({ id }) => id === event.id));
+  return line ?? joined(event, [event]);
+}
+
 function joined(event: CalendarEvent, entries: readonly CalendarEvent[]): Appointment {
   if (entries.length === 1) return { ...event, entries };
   const who = [...new Set(entries.flatMap((entry) => entry.who ?? []))];

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { keepingFocus, markOf, moveFocusToTitle, nameControls } from './calendar-access.ts';
 import type { Appointment, Appointments } from './appointments.ts';
 import { eventContent, moreContent, type EventFacts } from './event-content.ts';
+import { useOnce } from './live.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
 import { dayOf, daysLater, hoursOf, isAllDay, wallOf, weekStart, type WallTime, type Writing } from './wall-time.ts';
 import { eventWords, type Speech } from './words.ts';
@@ -63,9 +64,7 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
   const past = answer?.events.filter((event) => isPast(event, speech)).length ?? 0;
   const today = dayOf(speech.now);
   const followed = useRef(today);
-  const due = useRef(false);
-  due.current ||= isLate || answer !== null;
-  const isDue = due.current;
+  const isDue = useOnce(isLate || answer !== null);
 
   useEffect(() => {
     if (!place.current || !isDue) return;

@@ -78,13 +78,22 @@ export async function read<Body>(path: string, etag: string | null): Promise<Rea
  * Posts to the service, unless the browser's session now belongs to another user. Idempotent per key. @throws
  * CallFailedError
  */
-export async function post<Body>(path: string, content: unknown, key?: string): Promise<Body> {
+export function post<Body>(path: string, content: unknown, key?: string): Promise<Body> {
+  return change('POST', path, content, key);
+}
+
+/** Deletes at the service, under the conditions of `post`. @throws CallFailedError */
+export function remove<Body>(path: string, key: string): Promise<Body> {
+  return change('DELETE', path, undefined, key);
+}
+
+async function change<Body>(method: string, path: string, content: unknown, key?: string): Promise<Body> {
   await stayTheSameUser();
   const headers = { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) };
   try {
     return await bodyOf<Body>(
       await send(path, {
-        method: 'POST',
+        method,
         headers,
         ...(content === undefined ? {} : { body: JSON.stringify(content) }),
       }),
@@ -137,7 +146,7 @@ async function send(path: string, request: RequestInit): Promise<Response> {
 
 async function bodyOf<Body>(response: Response): Promise<Body> {
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body as Body;
+  if (response.status === 204 || (response.ok && body !== null)) return body as Body;
   if (response.ok) throw new CallFailedError('The answer of the calendar service could not be read.', 0);
   const problem = body as { message?: unknown; error?: unknown; code?: unknown } | null;
   const sentence = [problem?.message, problem?.error].find((text) => typeof text === 'string');

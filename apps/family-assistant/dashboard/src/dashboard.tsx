@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { AddLetter } from './add-letter.tsx';
-import { appointmentsOf, type Appointment } from './appointments.ts';
+import { appointmentOf, appointmentsOf, type Appointment } from './appointments.ts';
 import { Ask } from './ask.tsx';
 import { FamilyCalendar, firstRange, type ShownRange } from './calendar.tsx';
 import { beginReading, callAs } from './calls.ts';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
+import { ChangedSinceYesterday } from './changed-since-yesterday.tsx';
 import { Conflicts } from './conflicts.tsx';
 import type { CalendarEvents, CalendarProblems, ConflictList, DashboardFacts } from './contract.ts';
 import type { Outcome, PageState } from './actions.ts';
@@ -13,9 +14,10 @@ import { AddLine } from './add-line.tsx';
 import { Freshness } from './freshness.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Legend } from './legend.tsx';
-import { useLater, useLive, useNow, type Live } from './live.ts';
+import { useLater, useLive, useNow, useOnce, type Live } from './live.ts';
 import { isShown, peopleOf, type Person } from './people.ts';
 import { PrintWeek } from './print-week.tsx';
+import { SharedLinks } from './shared-links.tsx';
 import { dayOf, daysLater, instantOf, wallAt, wallOf, weekStart, writingFor } from './wall-time.ts';
 
 /** Time after which the page is drawn without pending responses. */
@@ -39,6 +41,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const actions = { outcome: isCurrent(outcome, changes.body) ? outcome : null, onOutcome: setOutcome, refresh };
   const parts = [events, problems, conflicts, changes];
   const isLate = useLater(slowAnswerMs) || events.failure !== null;
+  const isWeekRead = useOnce(events.body !== null || events.failure !== null);
   const start = printedWeek(range, dayOf(speech.now));
   const printed = useMemo(
     () => isLate && <PrintWeek start={start} answer={answer} people={people} hidden={hidden} writing={writing} />,
@@ -95,9 +98,18 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
             daysAhead={facts.conflict_days}
             actions={actions}
           />
+          {isWeekRead && (
+            <ChangedSinceYesterday
+              facts={facts}
+              people={people}
+              speech={speech}
+              onOpen={(event) => setOpened(appointmentOf(event, answer))}
+            />
+          )}
           <LeftOut problems={problems} />
           <RecentChanges changes={changes} speech={speech} members={facts.members} actions={actions} />
           <Ask />
+          {isWeekRead && isParent(facts) && <SharedLinks facts={facts} speech={speech} actions={actions} />}
         </div>
       </main>
       {printed}
@@ -122,6 +134,10 @@ function useHousehold(range: ShownRange, zone: string) {
     return { conflicts: overlaps?.outstanding ?? null, operations: done?.operations ?? null };
   }, [events.refresh, problems.refresh, conflicts.refresh, changes.refresh]);
   return { events, problems, conflicts, changes, refresh };
+}
+
+function isParent({ user, members }: DashboardFacts): boolean {
+  return members.some(({ id, role }) => id === user.member_id && role === 'parent');
 }
 
 /** Whether the outcome still holds: its change was not undone since. */

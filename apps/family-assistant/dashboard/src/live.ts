@@ -74,6 +74,13 @@ export function useRepeated(work: () => unknown, ms: number): void {
   }, [work, ms]);
 }
 
+/** Stays true once the condition has held. */
+export function useOnce(holds: boolean): boolean {
+  const held = useRef(holds);
+  held.current ||= holds;
+  return held.current;
+}
+
 /** Returns false until the time has passed. */
 export function useLater(ms: number): boolean {
   const [isLater, setIsLater] = useState(false);

@@ -56,6 +56,12 @@ test('another change has another key, and leaves that of the first', async () =>
   expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([false, true]);
 });
 
+test('a deletion that answers with nothing is done', async () => {
+  answers = [() => new Response(null, { status: 204 })];
+  expect(await outcomeOf(write({ about: 'c', method: 'DELETE', path: '/feed-tokens/c' }))).toBe('done');
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
 test('nothing is sent for somebody else, and what was in doubt before stays so', async () => {
   userId = '1002';
   expect([await outcomeOf(resolve()), keys]).toEqual(['unsent', []]);

@@ -1,10 +1,12 @@
-import { CallFailedError, post } from './calls.ts';
+import { CallFailedError, post, remove } from './calls.ts';
 
 /** Call that changes something. */
 export interface Write {
   /** Id of the object it changes. */
   about: string;
   path: string;
+  /** Default: `POST`. */
+  method?: 'DELETE';
   content?: unknown;
 }
 
@@ -15,14 +17,14 @@ const unanswered = new Map<string, Map<string, string>>();
  * Sends a change. Repeating it after a lost response reuses the key, so it is never done twice.
  * @throws CallFailedError whose outcome takes earlier requests with the same key into account
  */
-export async function write<Body>({ about, path, content }: Write): Promise<Body> {
+export async function write<Body>({ about, method, path, content }: Write): Promise<Body> {
   const keys = unanswered.get(about) ?? new Map<string, string>();
-  const request = JSON.stringify([path, content ?? null]);
+  const request = JSON.stringify([method ?? 'POST', path, content ?? null]);
   const earlier = keys.get(request);
   const key = earlier ?? newKey();
   unanswered.set(about, keys.set(request, key));
   try {
-    const body = await post<Body>(path, content, key);
+    const body = await (method ? remove<Body>(path, key) : post<Body>(path, content, key));
     forget(about);
     return body;
   } catch (error) {

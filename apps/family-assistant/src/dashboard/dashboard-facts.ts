@@ -1,5 +1,6 @@
 import { neutralColor, whoIsWho, type Household } from '@homeroom/household';
 import type { DashboardUser } from '../access/access-security.ts';
+import type { NameOfCalendar } from '../calendar/calendar-sources.ts';
 
 /** Facts about the household embedded in the page; no addresses. */
 export interface DashboardFacts {
@@ -11,7 +12,7 @@ export interface DashboardFacts {
   members: { id: string; name: string; nickname: string | null; role: string; color: string }[];
   /** The colour of events that concern nobody in particular. */
   neutral_color: string;
-  calendars: { id: string; kind: 'local' | 'mirrored' | 'subscribed'; owner: string | null }[];
+  calendars: { id: string; name: string; kind: 'local' | 'mirrored' | 'subscribed'; owner: string | null }[];
   /** Days ahead checked for overlaps. */
   conflict_days: number;
   /** Path of the page's calls, relative to the page. */
@@ -22,13 +23,14 @@ export interface DashboardFacts {
 export interface FactSources {
   user: DashboardUser;
   conflictDays: number;
+  nameOf: NameOfCalendar;
   calls: string;
 }
 
 /** Builds the facts for the signed-in user. */
 export function dashboardFacts(
   household: Household,
-  { user: { messengerUserId }, conflictDays, calls }: FactSources,
+  { user: { messengerUserId }, conflictDays, nameOf, calls }: FactSources,
 ): DashboardFacts {
   const { colorOf } = whoIsWho(household);
   const { timezone, members, calendars } = household;
@@ -44,7 +46,7 @@ export function dashboardFacts(
       color: colorOf(member),
     })),
     neutral_color: neutralColor,
-    calendars: calendars.map(({ id, kind, owner }) => ({ id, kind, owner })),
+    calendars: calendars.map(({ id, kind, owner }) => ({ id, name: nameOf(id), kind, owner })),
     conflict_days: conflictDays,
     calls,
   };

@@ -2,12 +2,14 @@ import { dayMs } from '@homeroom/icalendar';
 import { Router } from 'express';
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
+import type { CalendarSources } from '../calendar/calendar-sources.ts';
 import { readDashboardFiles } from './dashboard-files.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { dashboardRoutes, type DashboardRoutesDeps } from './dashboard-routes.ts';
 import { dashboardTokenRoutes } from './dashboard-token-routes.ts';
 
 export interface DashboardFeatureDeps extends DashboardRoutesDeps {
+  sources: Pick<CalendarSources, 'names'>;
   tokens: AccessTokens;
   address: ServiceAddress;
   /** Time ahead in which conflicts are found, in milliseconds. */
@@ -24,6 +26,7 @@ export interface DashboardFeature {
 
 /** Makes the dashboard. */
 export function dashboardFeature({
+  sources,
   tokens,
   address,
   conflictWindowMs,
@@ -37,6 +40,7 @@ export function dashboardFeature({
     ),
     page: dashboardPage({
       household,
+      sources,
       tokens,
       address,
       files: readDashboardFiles(),

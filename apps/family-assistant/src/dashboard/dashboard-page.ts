@@ -7,6 +7,7 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import { dashboardCookie, dashboardCookieName, dashboardUser, type DashboardUser } from '../access/access-security.ts';
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
+import type { CalendarSources } from '../calendar/calendar-sources.ts';
 import { dashboardFacts, jsonForScript } from './dashboard-facts.ts';
 import type { DashboardFiles, PageFile } from './dashboard-files.ts';
 import { linkNeeded, linkOver, messagePage, messagePolicy, tryAgain, type Message } from './message-page.ts';
@@ -15,6 +16,7 @@ const pagePath = '/dashboard';
 
 export interface DashboardPageDeps {
   household: Household;
+  sources: Pick<CalendarSources, 'names'>;
   tokens: AccessTokens;
   address: ServiceAddress;
   files: DashboardFiles;
@@ -68,7 +70,7 @@ async function takeToken({ tokens, address }: DashboardPageDeps, req: Request, r
 }
 
 async function showPage(
-  { household, tokens, address, files, conflictDays }: DashboardPageDeps,
+  { household, sources, tokens, address, files, conflictDays }: DashboardPageDeps,
   req: Request,
   res: Response,
 ): Promise<void> {
@@ -77,9 +79,8 @@ async function showPage(
   if (!user) return sendMessage(res, 401, cookie === undefined ? linkNeeded : linkOver);
   res.set({ 'Content-Security-Policy': pagePolicy, 'Cache-Control': 'no-store' });
   const { folder, calls } = placesFrom(address, req);
-  res
-    .type('html')
-    .send(files.pageWith(jsonForScript(dashboardFacts(household, { user, conflictDays, calls })), folder));
+  const facts = dashboardFacts(household, { user, conflictDays, nameOf: await sources.names(), calls });
+  res.type('html').send(files.pageWith(jsonForScript(facts), folder));
 }
 
 /**
