@@ -254,3 +254,32 @@ test('the same question and passages give the same answer', async () => {
   const question = 'When is the second game?';
   expect(new Set(await Promise.all(Array.from({ length: 5 }, () => answer(question)))).size).toBe(1);
 });
+
+describe("an event's fields", () => {
+  const flight = buildPassage({
+    source: 'calendar:family:flight',
+    type: 'calendar',
+    subject: 'Flight to Boston',
+    date: '2026-10-09',
+    passage:
+      'Flight to Boston for Dad is on Friday, October 9, 2026, 8:45 AM–11:15 AM at Gate 12.\n\nDad has seat 14C on the flight to Boston.',
+  });
+  test.each([
+    ['When is the flight to Boston?', 'Friday, October 9'],
+    ['Where is the flight to Boston?', 'Gate 12'],
+    ['Which seat does Dad have on the flight to Boston?', '14C'],
+  ])('%s is told: %s', async (question, fact) => {
+    expect(await answer(question, [flight])).toContain(fact);
+  });
+
+  const fields = { ...flight, passage: flight.passage.split('\n')[0] ?? '' };
+  test.each([
+    'Which seat does Dad have on the flight to Boston?',
+    'How much is the flight to Boston?',
+    'What is the confirmation code of the flight to Boston?',
+    'Will it rain on Friday, October 9?',
+  ])('do not tell: %s', async (question) => {
+    const request = { question: readQuestion(question, today), passages: [fields], today, compare: null };
+    expect(await answerByRules(request)).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import type { FoundPassage } from '@homeroom/search';
 import { isLikelyHelp } from './likely-help.ts';
 import { cleanLine } from '@homeroom/text';
+import { mayTell } from './event-fields.ts';
 import { maxQuotationLength, quotation } from './quotation.ts';
 import { ordinalsIn, saysSomething, type Question } from './question.ts';
 import { speaksOfWriter } from './persons.ts';
@@ -86,7 +87,8 @@ const leansOnBefore =
 /** The sentence of the passages that answers the question or comes near to it, quoted; null when none is likely to help. */
 export async function answerByRules({ question, passages, today, compare }: RulesRequest): Promise<RulesAnswer | null> {
   if (!saysSomething(question)) return null;
-  const sentences = await withMeaning(scoreSentences(question, passages, today), passages, compare);
+  const scored = scoreSentences(question, passages, today).filter((sentence) => mayTell(sentence, question, passages));
+  const sentences = await withMeaning(scored, passages, compare);
   const fitting = sentences.filter((sentence) => fits(sentence, question)).sort((a, b) => b.score - a.score);
   const withoutFact = bestWithoutFact(sentences, question);
   const answering = chooseAmong(fitting, question, passages, today) ?? withoutFact;
