@@ -98,6 +98,10 @@ export interface CalendarQuestion {
   place: AskedSubject | null;
   span: AskedSpan;
   anchor: TimeAnchor | null;
+  /** Whether it asks for the way back: "When does Dad land coming back from Denver?" */
+  isReturn?: boolean;
+  /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */
+  hostId?: string | null;
   /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */
   supposed: TimeRange | null;
   /** Kinds of changes that are asked for: "What was cancelled?" Absent: any kind. */

@@ -47,6 +47,14 @@ test("the calendar's facts are dated by the household's day", () => {
   expect(factPassage(calendar).date).toBe('2026-11-24');
 });
 
+test('a newer mail that may change the event leaves the answer unsure', () => {
+  expect(combineAnswers(calendar, null, null)?.confidence).toBe('high');
+  expect(combineAnswers(calendar, null, 'unclear')).toMatchObject({
+    text: calendar.answer.text,
+    confidence: 'medium',
+  });
+});
+
 test('a newer mail is named by the day on which it was written, in every zone', () => {
   const newer = { event: practice, passage, quote: passage.passage, start: practice.start, end: practice.end };
   expect(combineAnswers(calendar, null, newer)?.text).toMatch(/^By a mail from Coach Kim of Monday, November 23, /);

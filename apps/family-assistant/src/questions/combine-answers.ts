@@ -33,11 +33,12 @@ const maxEvents = 10;
  * knowledge base has a better one. A newer mail that says otherwise comes first, the calendar after it. A chat model's
  * words count when they are from the calendar's facts alone.
  * @param found null when the knowledge base could not be searched
+ * @param newer `unclear` when a newer mail speaks of a change in words that are not read; the answer is not sure then
  */
 export function combineAnswers(
   calendar: FromCalendar | null,
   found: FoundAnswer | null,
-  newer: NewerWord | null,
+  newer: NewerWord | 'unclear' | null,
 ): HouseholdAnswer | null {
   const fromFound = found && ofKnowledge(found);
   if (calendar === null) return fromFound;
@@ -46,17 +47,16 @@ export function combineAnswers(
   const events = eventSources(answer.events, words);
   const base = {
     mode: found?.mode ?? 'keyword',
-    confidence: answer.certainty,
+    confidence: newer !== null && answer.certainty === 'high' ? 'medium' : answer.certainty,
     events,
     passagesFirst: false,
     passages: [],
   } as const;
-  if (newer)
+  if (newer !== null && newer !== 'unclear')
     return {
       ...base,
       kind: 'calendar',
       text: newerText(newer, answer, words),
-      confidence: answer.certainty === 'high' ? 'medium' : answer.certainty,
       passagesFirst: true,
       passages: [newer.passage],
     };
@@ -113,6 +113,6 @@ function newerText(
       : isElsewhere
         ? `${words.title(event)} ${words.when(event)} is at another place`
         : `${words.title(event)} is ${words.when({ start, end, allDay: false })}`;
-  const known = answer.text.replace(/^(?:Yes|No): /, '');
+  const known = answer.text.replaceAll(/^(?:Yes|No): /gm, '');
   return `By a ${what}${from} of ${on}, ${now}: “${quote}” The calendar does not have that: ${known}`;
 }

@@ -6,7 +6,7 @@ import type { Logger } from '@homeroom/service-kit';
 import { answerCalendarQuestion } from './answering/answer-calendar-question.ts';
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
-import { newerWord, type NewerWord } from './answering/newer-word.ts';
+import { mayBeChanged, newerWord, type NewerWord } from './answering/newer-word.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
 import { readMessage } from './reading/read-message.ts';
@@ -66,7 +66,10 @@ export class HouseholdAnswers {
   }
 
   /** The word of a mail or message that is newer than the answer's events; it need not have the question's words. */
-  private async newerThan({ answer, span, words }: FromCalendar, signal: AbortSignal): Promise<NewerWord | null> {
+  private async newerThan(
+    { answer, span, words }: FromCalendar,
+    signal: AbortSignal,
+  ): Promise<NewerWord | 'unclear' | null> {
     const { index, household } = this.deps;
     const events = answer.events.filter(({ start, end }) => span === null || (start < span.end && end > span.start));
     const found = await Promise.all(
@@ -76,7 +79,9 @@ export class HouseholdAnswers {
         return (await index.search(about.join(' '), options)).passages;
       }),
     ).catch(() => []);
-    return newerWord(events, found.flat(), words, household.members);
+    const passages = found.flat();
+    const word = newerWord(events, passages, words, household.members);
+    return word ?? (mayBeChanged(events, passages, words, household.members) ? 'unclear' : null);
   }
 
   /** Null when the question is not about time, the calendar has nothing of it, or the calendar cannot be read. */

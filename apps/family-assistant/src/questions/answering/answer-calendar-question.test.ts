@@ -44,6 +44,11 @@ const told = (question: string, more?: Partial<AskedCalendar>) => {
   return [answer?.text, answer?.certainty, answer?.events.map(({ source }) => source)];
 };
 
+test('that an event of a longer name is not on does not tell that nothing of the word is', () => {
+  const { certainty } = ask('Is there a party on Saturday?') ?? {};
+  expect(certainty).toBe('medium');
+});
+
 test('an event that lacks one word of the question is only a low answer', () => {
   expect(ask('When is the orchestra recital?')).toMatchObject({
     text: 'The nearest in the calendar: Recital Maya was on Thursday, October 15, 6:00 PM–7:30 PM at Town Hall. No other one is ahead in the calendar.',

@@ -3,7 +3,8 @@ import { isTimetable, type CalendarAnswer, type KnownOverlap } from './known-eve
 import { durationWords } from '../../calendar/time-words.ts';
 import { bullets } from './event-list.ts';
 import { gapAnswer } from './pair-answer.ts';
-import { takingPlace, within, type Scene } from './scene.ts';
+import { takingPlace, within } from './events-in-span.ts';
+import { type Scene } from './scene.ts';
 
 const maxTold = 5;
 

@@ -1,7 +1,8 @@
 import { isDayOff } from './day-off.ts';
 import { eventList } from './event-list.ts';
 import type { CalendarAnswer } from './known-event.ts';
-import { ahead, isOpenEnded, least, takingPlace, within, type Scene } from './scene.ts';
+import { ahead, isOpenEnded, takingPlace, within } from './events-in-span.ts';
+import { least, type Scene } from './scene.ts';
 
 const maxAhead = 8;
 

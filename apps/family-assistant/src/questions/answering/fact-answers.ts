@@ -3,7 +3,8 @@ import { durationWords } from '../../calendar/time-words.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, Certainty, KnownEvent } from './known-event.ts';
 import { nothing, pickOf } from './list-answer.ts';
-import { ahead, isAmbiguous, isAboutPast, least, over, takingPlace, within, type Scene } from './scene.ts';
+import { ahead, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
+import { isAmbiguous, least, type Scene } from './scene.ts';
 import { missing } from './when-answer.ts';
 
 const maxTold = 3;

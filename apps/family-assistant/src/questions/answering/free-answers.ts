@@ -4,7 +4,8 @@ import { isDayOff } from './day-off.ts';
 import { bullets } from './event-list.ts';
 import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import { least, takingPlace, within, type Scene } from './scene.ts';
+import { takingPlace, within } from './events-in-span.ts';
+import { least, type Scene } from './scene.ts';
 
 const maxNamed = 4;
 const maxDays = 7;

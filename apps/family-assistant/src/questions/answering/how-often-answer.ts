@@ -4,7 +4,8 @@ import { weekdayWord } from '../../calendar/time-words.ts';
 import type { EventWords } from './event-words.ts';
 import { answerHowMany } from './fact-answers.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import { ahead, least, nextOfEach, type Scene } from './scene.ts';
+import { ahead } from './events-in-span.ts';
+import { least, nextOfEach, type Scene } from './scene.ts';
 
 const maxTold = 3;
 const daysOfWeek = 7;

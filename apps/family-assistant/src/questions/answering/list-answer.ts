@@ -1,10 +1,12 @@
 import { hourMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
-import { namesEverybody } from './asked-members.ts';
+import { namesEverybody, nameStems } from './asked-members.ts';
 import { isDayOff } from './day-off.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import { ahead, isAboutPast, least, movedAway, over, takingPlace, within, type Scene } from './scene.ts';
+import { tellsMore } from './match-subject.ts';
+import { ahead, isAboutPast, movedAway, over, takingPlace, within } from './events-in-span.ts';
+import { least, type Scene } from './scene.ts';
 
 const maxUpcoming = 8;
 
@@ -109,7 +111,12 @@ export function nothing(scene: Scene, notes: readonly string[]): CalendarAnswer 
   const next = ahead(scene.events, words.now).find(({ start }) => start >= span.end || span.kind === 'open');
   const last = over(scene.events, words.now)[0];
   const more = next ? `The next one: ${words.sentence(next)}` : last ? `The last one: ${words.sentence(last)}` : '';
-  const named = certainty === 'high' ? undefined : (next ?? last);
+  const known = next ?? last;
+  // That a dog school is not on does not tell that nothing of the dog is.
+  const { subject } = question;
+  const names = nameStems(scene.members);
+  const isOther = scene.events.some((event) => tellsMore(event, subject, names));
+  const named = certainty === 'high' ? undefined : known;
   return {
     text: [
       `No ${named ? words.title(named) : question.subject.text}${who}${when === '' ? '' : ` ${when}`}.`,
@@ -118,8 +125,8 @@ export function nothing(scene: Scene, notes: readonly string[]): CalendarAnswer 
     ]
       .filter((part) => part !== '')
       .join(' '),
-    events: [next ?? last].filter((event) => event !== undefined),
-    certainty,
+    events: known ? [known] : [],
+    certainty: isOther ? least(certainty, 'medium') : certainty,
   };
 }
 

@@ -43,7 +43,7 @@ const sameWords = [
 ];
 /** Words that say little next to a telling one: "dentist appointment". */
 const vagueWords =
-  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date away'.split(
+  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date away pickup collection'.split(
     ' ',
   );
 /** Verbs for what an event's noun says: "When do I work?" finds a shift. */
@@ -116,6 +116,23 @@ function isBetter(one: EventMatch, other: EventMatch): boolean {
   return ranks[one.quality] > ranks[other.quality] || (one.quality === other.quality && one.found > other.found);
 }
 
+/** Whether a title tells more than a subject does: "dog school" of "dog". */
+export function tellsMore(
+  { title }: Pick<KnownEvent, 'title'>,
+  { text }: Pick<AskedSubject, 'text'>,
+  names: ReadonlySet<string>,
+): boolean {
+  const said = stemsOf(text);
+  return tellingOf(title, names).some(
+    (word) => !said.has(word) && ![...said].some((verb) => nouns.get(verb)?.includes(word)),
+  );
+}
+
+/** Stems of a title's telling words, without names. */
+function tellingOf(title: string, names: ReadonlySet<string>): string[] {
+  return [...stemsOf(title)].filter((word) => !names.has(word) && !vague.has(word) && !joints.has(word));
+}
+
 /** Returns the events whose place has the words. */
 export function matchPlace(events: readonly KnownEvent[], { stems }: Pick<AskedSubject, 'stems'>): SubjectMatch {
   const wanted = [...new Set(stems.map(sameStem))];
@@ -142,7 +159,9 @@ function matchOf(
   const placed = stemsOf(place ?? '');
   const inTitle = wanted.filter((word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)));
   const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
-  if (missing.length === 0) return { quality: inTitle.length > 0 ? 'full' : 'partial', found: 0 };
+  // "When does the train leave?" means the night train rather than a training.
+  const isSaid = inTitle.some((word) => own.has(word));
+  if (missing.length === 0) return { quality: isSaid ? 'full' : inTitle.length > 0 ? 'general' : 'partial', found: 0 };
   const telling = missing.filter((word) => !vague.has(word));
   // "Soccer practice" is not the soccer match.
   if (telling.length === 0)
@@ -153,7 +172,7 @@ function matchOf(
   const isMisspelt = (word: string) => words.some((known) => isNearly(asked.get(word) ?? word, known));
   if (telling.every(isMisspelt)) return { quality: 'close', found: 0 };
   const found = wanted.length - missing.length;
-  const titled = [...stemsOf(title)].filter((word) => !names.has(word) && !vague.has(word) && !joints.has(word));
+  const titled = tellingOf(title, names);
   const isSchool = titled.every((word) => word === 'school');
   // An orchestra recital is not the recital.
   const [only, ...more] = titled;

@@ -2,7 +2,7 @@ import type { FoundPassage } from '@homeroom/search';
 import { familyZoneOf } from '../../calendar/family-zone.ts';
 import { calendar, event } from '../../../tests/calendar-fixtures.ts';
 import { EventWords } from './event-words.ts';
-import { newerWord } from './newer-word.ts';
+import { mayBeChanged, newerWord } from './newer-word.ts';
 import { askCalendar, questionHousehold } from './testing/ask-calendar.ts';
 
 const now = '2026-11-23T09:00:00-06:00';
@@ -37,7 +37,15 @@ const words = new EventWords(household, familyZoneOf(household), Date.parse(now)
 /** Says what a mail tells of the next event of the question. */
 function wordOf(question: string, text: string, mail: Partial<FoundPassage> = {}) {
   const answer = askCalendar(question, { calendar: week, now });
-  const passage: FoundPassage = {
+  const word = newerWord(answer?.events ?? [], [passageOf(text, mail)], words, household.members);
+  if (word === null) return null;
+  return word.start === null || word.end === null
+    ? 'cancelled'
+    : words.when({ start: word.start, end: word.end, allDay: false });
+}
+
+function passageOf(text: string, mail: Partial<FoundPassage> = {}): FoundPassage {
+  return {
     source: 'mail:word',
     type: 'email',
     kind: null,
@@ -49,11 +57,6 @@ function wordOf(question: string, text: string, mail: Partial<FoundPassage> = {}
     score: 0.5,
     ...mail,
   };
-  const word = newerWord(answer?.events ?? [], [passage], words, household.members);
-  if (word === null) return null;
-  return word.start === null || word.end === null
-    ? 'cancelled'
-    : words.when({ start: word.start, end: word.end, allDay: false });
 }
 const ofPractice = (text: string, mail?: Partial<FoundPassage>) => wordOf('When is soccer practice?', text, mail);
 
@@ -65,6 +68,15 @@ test.each([
     'on Wednesday, November 25, 6:00 PM–7:30 PM',
   ],
   ['Soccer practice on Wednesday, November 25 is cancelled because of rain.', 'cancelled'],
+  ['Soccer practice does not meet on Wednesday, November 25.', 'cancelled'],
+  [
+    'Soccer practice on Wednesday, November 25 now starts at 4.45 instead of 4.00.',
+    'on Wednesday, November 25, 4:45 PM–6:00 PM',
+  ],
+  [
+    'We have to rearrange soccer practice on Wednesday, November 25. The new slot is Thursday, November 26 at 6 pm.',
+    'on Thursday, November 26, 6:00 PM–7:15 PM',
+  ],
   [
     'Soccer practice on November 25 has to move. Instead of 4:00 we meet at 5:30 pm.',
     'on Wednesday, November 25, 5:30 PM–6:45 PM',
@@ -108,6 +120,16 @@ test('a school that moves its science fair leaves its school days alone', () => 
   const talk = 'Could you come at 12:10 PM on Tuesday, November 24 instead, after Cedar Hill Middle School?';
   expect(wordOf(question, talk, mail)).toBeNull();
   expect(wordOf(question, 'Cedar Hill Middle School is cancelled on Tuesday, November 24.', mail)).toBe('cancelled');
+});
+
+test.each([
+  ['Something about soccer practice on Wednesday, November 25 has changed, more soon.', true],
+  ['Soccer practice on Wednesday, November 25 needs shin guards.', false],
+  ['Soccer practice on Wednesday, December 9 is different.', false],
+  ['Choir is different on Wednesday, November 25.', false],
+])('%s speaks of a change of the next practice: %j', (text, expected) => {
+  const answer = askCalendar('When is soccer practice?', { calendar: week, now });
+  expect(mayBeChanged(answer?.events ?? [], [passageOf(text)], words, household.members)).toBe(expected);
 });
 
 test('events of the index are not mails', () => {

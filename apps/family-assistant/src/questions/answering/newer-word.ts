@@ -21,12 +21,13 @@ export interface NewerWord {
   isElsewhere?: boolean;
 }
 
-const cancels = /\b(?:cancell?ed|cancell?ing|called off|will not take place|won[’']t take place|is off)\b/i;
+const cancels =
+  /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on))\b/i;
 const moves =
-  /\b(?:move[sd]?|moving|reschedul\w+|rebook\w*|instead|no longer|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
+  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
 /** A sentence that gives the new time rather than the old. */
 const gives =
-  /\b(?:instead|new (?:time|date|day|start|kick-?off)|(?:move[sd]?|moving|reschedul\w+|rebook\w*|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
+  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
 /** Words before a day that is no longer meant. */
 const oldDay =
   /\b(?:from|instead of|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
@@ -34,10 +35,15 @@ const oldDay =
 const oldTime = /\b(?:from|instead of|not(?: at)?)\s(?:the\s|our\s|original(?:ly)?\s|at\s)*$/i;
 /** A sentence that gives a new place. */
 const givesPlace =
-  /\b(?:instead|no longer|(?:is|are|be) now|now (?:at|in)|moved?|moving|chang\w+|relocat\w+|different|new|another)\b[^.!?]*\b(?:venue|location|place|room|gym|gymnasium|field|pitch|court|rink|pool|hall|auditorium|cafeteria|library|church|park|school|studio|arena|stadium|building|campus|center|centre|theater|theatre|classroom|lab|lobby|entrance|gate|platform|terminal|house)\b|\b(?:at|in|to) (?:the )?[\p{Lu}\p{N}][^.!?]*\binstead\b|\binstead of (?:at|in) \p{L}|\b(?:venue|location|place|room|field|pitch) (?:is|has|was|will)\b[^.!?]*\b(?:chang|mov|now)\w*|\bmoved? (?:over )?(?:from [^.!?]* )?(?:in)?to (?:the |our )?(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}/iu;
+  /\b(?:online|video call|via zoom|virtual(?:ly)?)\b|\b(?:will now|instead|no longer|(?:is|are|be) now|now (?:at|in)|moved?|moves|moving|chang\w+|relocat\w+|different|new|another)\b[^.!?]*\b(?:venue|location|place|room|gym|gymnasium|field|pitch|court|rink|pool|hall|auditorium|cafeteria|library|church|park|school|studio|arena|stadium|building|campus|center|centre|theater|theatre|classroom|lab|lobby|entrance|gate|platform|terminal|house)\b|\b(?:at|in|to) (?:the )?[\p{Lu}\p{N}][^.!?]*\binstead\b|\binstead of (?:at|in) \p{L}|\b(?:venue|location|place|room|field|pitch) (?:is|has|was|will)\b[^.!?]*\b(?:chang|mov|now)\w*|\bmoved? (?:over )?(?:from [^.!?]* )?(?:in)?to (?:the |our )?(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}/iu;
 /** A sentence that says where an event is. */
 const held =
   /\b(?:held|take place|takes place|taking place|meet|meeting|play|playing|gather)\b[^.!?]*? (?:at|in) (?:the )?(?:\p{Lu}|(?:gym|hall|auditorium|cafeteria|library|church|park|pool|studio|theater|theatre|classroom|lobby|room|field)\b)/u;
+/** "8.40", but not "3.12", which may be a date or a price. */
+const clockWithDot =
+  /(?<=\b(?:at|to|from|until|till|by|of|for|and|now|than) )([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)\b(?![.\d])/gi;
+/** Words of a change, which may be told in a way that is not read. */
+const unclear = /\b(?:chang\w+|different|earlier|later|delay\w*|not on|swap\w*|update[sd]?|correction)\b/i;
 const maxDaysMoved = 3;
 /** A list of more events is not about their places. */
 const maxPlaced = 2;
@@ -65,6 +71,46 @@ export function newerWord(
       if (word && (!word.isElsewhere || events.length <= maxPlaced)) return word;
     }
   return null;
+}
+
+/**
+ * Whether a passage that is newer than an event speaks of a change of it, in whatever words: what the calendar says of it
+ * is not sure then.
+ */
+export function mayBeChanged(
+  events: readonly KnownEvent[],
+  passages: readonly FoundPassage[],
+  words: EventWords,
+  members: Household['members'],
+): boolean {
+  const names = nameStems(members);
+  return passages.some(
+    (passage) =>
+      passage.type !== 'calendar' &&
+      events.some((event) => isAbout(passage, event, words, members) && speaksOfChange(event, passage, words, names)),
+  );
+}
+
+function speaksOfChange(
+  event: KnownEvent,
+  passage: FoundPassage,
+  words: EventWords,
+  names: ReadonlySet<string>,
+): boolean {
+  const sentences = sentencesOf(passage);
+  const day = dateIn(words.zone, event.start);
+  return sentences.some((sentence, at) => {
+    if (![moves, cancels, unclear].some((change) => change.test(sentence))) return false;
+    const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
+    const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
+    return (namesDay || !event.repeats) && namesEvent(near.join(' '), passage.sender, event, namesDay, names);
+  });
+}
+
+function sentencesOf({ passage }: FoundPassage): string[] {
+  return splitSentences(passage.replaceAll(/\s+/g, ' ').replaceAll(clockWithDot, '$1:$2').trim()).map((one) =>
+    one.trim(),
+  );
 }
 
 /** Whether a passage is newer than the event, which is ahead, and names no other child than its own. */
@@ -124,7 +170,7 @@ function wordAbout(
   words: EventWords,
   names: ReadonlySet<string>,
 ): NewerWord | null {
-  const sentences = splitSentences(passage.passage.replaceAll(/\s+/g, ' ').trim()).map((one) => one.trim());
+  const sentences = sentencesOf(passage);
   const day = dateIn(words.zone, event.start);
   // A school or an employer writes about much more than its days, and its name is in subject and sender: a day of
   // theirs may be cancelled by a sentence that names it, but is moved by none.

@@ -4,7 +4,7 @@ import type { CalendarQuestion } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer, Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
 import { matchSubject } from './match-subject.ts';
-import { ahead, takingPlace, within } from './scene.ts';
+import { ahead, takingPlace, within } from './events-in-span.ts';
 
 /** Instances compared of each of the two. */
 const maxCompared = 100;

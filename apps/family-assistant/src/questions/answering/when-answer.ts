@@ -2,19 +2,8 @@ import { dayMs } from '@homeroom/icalendar';
 import { eventList } from './event-list.ts';
 import { dayOffNote, nothing, pickOf } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import {
-  ahead,
-  isAboutPast,
-  isAmbiguous,
-  isOpenEnded,
-  least,
-  movedAway,
-  nextOfEach,
-  over,
-  takingPlace,
-  within,
-  type Scene,
-} from './scene.ts';
+import { ahead, isAboutPast, isOpenEnded, movedAway, over, takingPlace, within } from './events-in-span.ts';
+import { isAmbiguous, least, nextOfEach, type Scene } from './scene.ts';
 
 const maxNext = 3;
 /** Nearer days need no count. */

@@ -2,7 +2,8 @@ import { asksForSchool, isDayOff, schoolDays } from './day-off.ts';
 import { eventList } from './event-list.ts';
 import { answerList, dayOffNote } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import { least, over, soonest, takingPlace, within, type Scene } from './scene.ts';
+import { over, takingPlace, within } from './events-in-span.ts';
+import { least, soonest, type Scene } from './scene.ts';
 import { missing } from './when-answer.ts';
 
 const maxSentences = 3;

@@ -1,6 +1,7 @@
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
 import { nothing } from './list-answer.ts';
-import { ahead, isAboutPast, least, nextOfEach, soonest, type Scene } from './scene.ts';
+import { ahead, isAboutPast } from './events-in-span.ts';
+import { least, nextOfEach, soonest, type Scene } from './scene.ts';
 
 const maxEach = 4;
 

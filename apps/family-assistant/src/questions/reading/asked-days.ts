@@ -19,7 +19,12 @@ export function findDays(
       dated.find(({ from }) => from === at || (from === at + 1 && question.words[at]?.word === 'the')) ??
       readers.map((read) => read(question.words, at, directed)).find((one) => one !== null);
     const mention = found && !reference.isPerson(found.to - 1) ? found : null;
-    if (mention) days.push(aroundDay(question.words, mention));
+    if (mention) {
+      const day = aroundDay(question.words, mention);
+      // "The first weekend in April" was read as the coming weekend before its month.
+      while ((days.at(-1)?.from ?? -1) >= day.from) days.pop();
+      days.push(day);
+    }
     at = mention?.to ?? at + 1;
   }
   return days;

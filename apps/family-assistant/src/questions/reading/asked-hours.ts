@@ -182,7 +182,9 @@ function dayPart({ words }: TypedQuestion, days: readonly DayMention[]): HoursMe
     const relative = boundedParts[`${before} ${word}`];
     if (relative) return partMention(at - 1, at + 1, relative);
     const part = partsOfDay[word.replace(/s$/, '')];
-    if (!part || (word !== 'tonight' && (taken(at) || !namesPart(words, at, taken)))) continue;
+    // "On the 31st I am at the game" names no morning.
+    const isVerb = word === 'am' && (before === 'i' || words[at + 1]?.word === 'i');
+    if (!part || isVerb || (word !== 'tonight' && (taken(at) || !namesPart(words, at, taken)))) continue;
     const isThis = before === 'this' || word === 'tonight';
     const day = isThis ? 0 : before === 'last' ? -1 : null;
     return { ...partMention(day === null || word === 'tonight' ? at : at - 1, at + 1, part), day };

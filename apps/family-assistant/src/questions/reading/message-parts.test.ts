@@ -23,6 +23,10 @@ describe('the questions of a message', () => {
     ['Do the two overlap, or are they back to back?', ['Do the two overlap']],
     ['Two quick ones: when is lunch? And when is dinner?', ['when is lunch?', 'when is dinner?']],
     ['What do we have on Friday, because I want to book the car', ['What do we have on Friday']],
+    ['jess is having people over on the 7th can i go', ['can i go']],
+    ['the clocks went back so how long was the shift', ['how long was the shift']],
+    ['When does Pat stay, and whether he comes on Thursday?', ['When does Pat stay', 'he comes on Thursday?']],
+    ['when is the match and when is it over', ['when is the match', 'when is it over']],
     ['When must we leave for the game, if I am to be punctual?', ['When must we leave for the game']],
   ])('%j are %j', (message, expected) => {
     expect(askedIn(message)).toEqual(expected);
@@ -60,6 +64,15 @@ describe('a message of Tuesday, December 1,', () => {
       'when all | concert | Friday, December 4 & how-long all | concert | Friday, December 4 | unsure',
     ],
     ['What do we have in the evenings next week?', 'list all | next week, December 6 to December 12, in the evening'],
+    [
+      'jess has people over on the 7th can i go or have i got something',
+      'free all | ana | Monday, December 7 | unsure',
+    ],
+    [
+      "Leo's training is on the 3rd, what time do i pick him up",
+      'until all | leo | training | Thursday, December 3 | unsure',
+    ],
+    ['Grandma comes for lunch, who is free on Saturday', 'who-is-free all | each | Saturday, December 5 | unsure'],
     [
       'Which evenings next week is Dad not home?',
       'free-times all | ben | next week, December 6 to December 12, in the evening | unsure',

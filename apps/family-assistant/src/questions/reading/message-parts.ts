@@ -1,4 +1,5 @@
 import { cleanLine, splitSentences } from '@homeroom/text';
+import { mendedMessage } from './mended-message.ts';
 
 /** Message in its parts: what is asked, and what is only said around it. */
 export interface SplitMessage {
@@ -13,6 +14,8 @@ export interface AskedPart {
   text: string;
   /** Whether it states what it wants to have confirmed: "Recital is at 6, right?" */
   isBelief: boolean;
+  /** Alternative that it names, which counts when it is no question for the calendar: "can I go or have I got something". */
+  instead?: string;
 }
 
 const maxLength = 500;
@@ -42,6 +45,12 @@ const leadIn = new RegExp(
     String.raw`|i\s+(?:just\s+)?(?:need|want|wanted|would\s+like|should\s+like|['’]?d\s+like)\s+to\s+know|i['’]d\s+(?:like|love)\s+to\s+know|i\s+(?:was\s+|am\s+)?wonder(?:ing)?|i['’]m\s+wondering|any\s+(?:idea|chance\s+you\s+know))(?:\s+(?:again|quickly|please))*,?\s+`,
   'iu',
 );
+/** Begins a question in the middle of a sentence: "can i go", "so how long was it". */
+const asksWithoutComma = new RegExp(
+  String.raw`\s(?:(?:can|could|do|does|did|should|will|am|are|is|have|has)\s+(?:i|we|he|she|they|it|there|anyone)\b|(?:so|but)\s+(?:what|when|where|who|which|how)\b)`,
+  'iu',
+);
+const anyQuestionWord = new RegExp(`\\b(?:${questionWords})\\b`, 'iu');
 const ifWord = /^(?:if|whether|that)\s+/iu;
 /** Begins a clause that asks: after a comma, or after "I need to know". */
 const asks = new RegExp(
@@ -51,7 +60,7 @@ const asks = new RegExp(
 );
 /** Begins another question of a sentence: ", and where", "and who is driving". */
 const asksAgain = new RegExp(
-  String.raw`(?:(?:,|\s)\s*(?:and|n|&|plus|or)\s+(?:also\s+|then\s+)?|,\s+)(?=(?:(?:(?:${preposition})\s+)?(?:${questionWords})\b|(?:${helpers})\s+(?:it|that|this|he|she|they|we|i|there|the|my|our|anyone|anybody|everyone)\b))`,
+  String.raw`(?:(?:,|\s)\s*(?:and|n|&|plus|or)\s+(?:also\s+|then\s+)?|,\s+)(?=(?:(?:(?:${preposition})\s+)?(?:${questionWords}|whether)\b|(?:${helpers})\s+(?:it|that|this|he|she|they|we|i|there|the|my|our|anyone|anybody|everyone)\b))`,
   'iu',
 );
 /** A yes-or-no question that only turns the one before it around: "or did it get moved?" */
@@ -79,7 +88,7 @@ export function messageParts(message: string): SplitMessage {
     .replaceAll(/\b([ap])\.\s?m\./giu, '$1m')
     .replace(greeting, '');
   const sentences = splitSentences(line)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => mendedMessage(sentence.trim()))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const said: string[] = [];
   const asked: AskedPart[] = [];
@@ -108,7 +117,18 @@ function clauseOf(sentence: string): { preamble: string; clause: string } {
       clause: sentence.slice(at).replace(leadingConnectors, '').replace(leadIn, ''),
     }))
     .filter(({ clause }) => !isTag(clause));
-  return clauses.find(({ clause }) => inverted.test(clause)) ?? clauses[0] ?? { preamble: '', clause: bare };
+  return (
+    clauses.find(({ clause }) => inverted.test(clause)) ?? clauses[0] ?? runOn(bare) ?? { preamble: '', clause: bare }
+  );
+}
+
+/** A question that goes on from a statement without a comma: "jess has people over on the 7th can i go" */
+function runOn(sentence: string): { preamble: string; clause: string } | null {
+  const at = asksWithoutComma.exec(sentence)?.index ?? -1;
+  const preamble = sentence.slice(0, Math.max(0, at)).trim();
+  const clause = sentence.slice(Math.max(0, at)).trim().replace(leadingConnectors, '');
+  const isShort = [preamble, clause].some((part) => part.split(' ').length < minWords);
+  return isShort || anyQuestionWord.test(preamble) ? null : { preamble, clause };
 }
 
 /** "isn't it?" */
@@ -121,22 +141,26 @@ function questionsOf(clause: string): AskedPart[] {
   const asserted = clause.replace(tag, '').replace(belief, '').replace(ifWord, '');
   const isBelief = asserted !== clause;
   const questions: string[] = [];
+  let instead: string | undefined;
   let rest = reasons.reduce((text, reason) => withoutReason(text, reason), asserted);
   for (;;) {
     const next = asksAgain.exec(rest);
     if (next === null || next.index === 0) break;
     questions.push(rest.slice(0, next.index));
     if (alternative.test(rest.slice(next.index).replace(/^[\s,]+/u, ''))) {
+      instead = rest.slice(next.index).replace(/^[\s,]+or\s+/iu, '');
       rest = '';
       break;
     }
     rest = rest.slice(next.index + next[0].length);
   }
-  const parts = [...questions, rest].filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const parts = [...questions, rest]
+    .map((text) => text.replace(ifWord, ''))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
   const first = parts.findIndex((text) => !phrase.test(text));
   if (first === -1) return parts.slice(0, 1).map((text) => ({ text, isBelief }));
   const whole = first < 1 ? parts : [joined(parts[0] ?? '', parts[first] ?? ''), ...parts.slice(first + 1)];
-  return whole.map((text) => ({ text, isBelief }));
+  return whole.map((text) => ({ text, isBelief, ...(instead === undefined ? {} : { instead }) }));
 }
 
 /** "At what time, and on what day, do I land?" has one question in three parts. */

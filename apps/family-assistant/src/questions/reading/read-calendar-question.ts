@@ -78,7 +78,7 @@ export function readCalendarQuestion(
   const time = askedTime(typed, household, { now, past, isPerson: (at) => isNamed(mentions, at) });
   const persons = mentions.filter(({ from }) => !time.used.has(from));
   const anchor = findAnchor(typed.words, persons, time.used);
-  const read = { words: typed.words, persons, time, anchor, household, past };
+  const read = { words: typed.words, persons, time, anchor, household, sender: reader.sender, past };
   const items = itemsOf(read);
   const itemNames = items.map(({ name }) => name);
   for (const form of questionForms) {

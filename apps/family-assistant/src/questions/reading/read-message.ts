@@ -41,7 +41,9 @@ export function readMessage(message: string, household: Household, context: Ques
     if (read !== null) return { questions: [read], unread };
   }
   for (const part of asked) {
-    const read = readPart(part, around, reader);
+    const read =
+      readPart(part, around, reader) ??
+      (part.instead === undefined ? null : readPart({ ...part, text: part.instead }, around, reader));
     if (read === null) unread.push(part.text);
     else questions.push(read);
     const named = namedIn(part.text, reader);
@@ -125,12 +127,19 @@ function readPart(
   const takesTime = around.timeWords !== '' && lacksDay && !has(nextWords);
   const read = takesTime ? readCalendarQuestion(`${bare(text)} ${around.timeWords}`, reader, isBelief) : alone;
   if (read === null) return null;
-  const lacksEvent = read.subject === null && read.place === null && read.anchor === null;
+  const lacksEvent = read.subject === null && read.place === null && read.anchor === null && !read.hostId;
   const isOfEvent = ofAnEvent.has(read.wants) || (has(pointers) && !ofFreeTime.has(read.wants));
   const takesEvent = lacksEvent && around.subject !== null && isOfEvent;
-  const named = findPersons(typed, reader).filter(({ kind }) => kind !== 'unknown');
+  const named = findPersons(typed, reader).filter(
+    ({ kind, from }) => kind !== 'unknown' && personWords[typed.words[from]?.word ?? ''] === undefined,
+  );
+  const asksWho = read.wants === 'who' || read.wants === 'who-is-free';
+  // "Cal's training on the 3rd, what time do I pick him up?" is about Cal.
   const takesPersons =
-    named.length === 0 && around.persons.kind === 'members' && (has(pronouns) || (around.isAsked && lacksEvent));
+    named.length === 0 &&
+    !asksWho &&
+    around.persons.kind === 'members' &&
+    (has(pronouns) || (around.isAsked && lacksEvent && read.persons.kind === 'anyone'));
   if (!takesEvent && !takesPersons && !takesTime && around.isAsked) return read;
   return {
     ...read,

@@ -9,7 +9,7 @@ describe('a question of Tuesday, December 1, about people', () => {
     ['who has soccer on thursday', 'who all | each | soccer | Thursday, December 3'],
     ["who's got something tonight?", 'who all | each | Tuesday evening, December 1'],
     ['Which of the kids has something on Thursday?', 'who all | each | Thursday, December 3'],
-    ['Whose turn is it to drive on Monday?', 'who all | each | turn drive | Monday, December 7'],
+    ['Whose turn is it to drive on Monday?', 'who all | each | drive | Monday, December 7'],
     ['Whose recital is on Friday?', 'who all | each | recital | Friday, December 4'],
     ["Who's picking up Leo today?", 'who all | each | picking up | Tuesday, December 1'],
     ['does anybody have anything on friday evening?', 'who all | each | Friday evening, December 4'],

@@ -99,8 +99,11 @@ function withoutLeadIn(words: readonly TypedWord[]): readonly TypedWord[] {
 
 /** "14.4." with the month first; "4.30" is a time. */
 function dotted(piece: string): string {
-  return piece.replace(/^(\d{1,2})\.(\d{1,2})\.$/, '$2/$1');
+  return piece.replace(/^(\d{1,2})\.(\d{1,2})\.$/, '$2/$1').replace(clockWithDot, '$1:$2');
 }
+
+/** "9.20", but not "3.12", which may be a date or a price. */
+const clockWithDot = /^([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)(?=[?!,;]?$|am$|pm$)/i;
 
 function monthFirst(word: string): string {
   return word.replace(/^(\d{1,2})([/.-])(\d{1,2})(?=$|\2)/, (whole, day: string, mark: string, month: string) =>

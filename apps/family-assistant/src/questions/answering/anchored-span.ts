@@ -1,0 +1,65 @@
+import { dayMs } from '@homeroom/icalendar';
+import type { AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
+import type { EventWords } from './event-words.ts';
+import { takingPlace, within } from './events-in-span.ts';
+import type { KnownCalendar, KnownEvent } from './known-event.ts';
+import { matchSubject } from './match-subject.ts';
+
+/** The span before, after or during the event that a question names. */
+export function anchoredSpan(
+  { anchor, span, persons, wants }: CalendarQuestion,
+  calendar: KnownCalendar,
+  words: EventWords,
+): { span: AskedSpan; isFound: boolean; event?: KnownEvent } {
+  if (anchor === null) return { span, isFound: true };
+  const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
+  const found = quality === 'none' ? [] : events;
+  const hours = found.filter(({ allDay }) => !allDay);
+  const timed = hours.length > 0 && !anchor.withWeekend ? hours : found;
+  const ofPersons =
+    persons.kind === 'members'
+      ? timed.filter(({ memberIds }) => memberIds.some((id) => persons.ids.includes(id)))
+      : timed;
+  const inSpan = within(ofPersons.length > 0 ? ofPersons : timed, span).filter(
+    ({ end }) => span.kind !== 'open' || end > words.now,
+  );
+  const [first] = inSpan;
+  if (first?.allDay) return { span: aroundDays(first, anchor, words), isFound: true, event: first };
+  const last = inSpan
+    .filter(({ start }) => first && words.isSameDay(start, first.start))
+    .sort((a, b) => a.end - b.end)
+    .at(-1);
+  if (!first || !last) return { span, isFound: false };
+  const day = words.day(first.start);
+  const bounds = {
+    before: {
+      start:
+        wants === 'how-many' && span.kind === 'open'
+          ? words.now
+          : Math.max(words.startOfDay(first.start), Math.min(span.start, first.start)),
+      end: first.start,
+    },
+    after: { start: last.end, end: words.nextDay(last.end - 1) },
+    during: { start: first.start, end: last.end },
+  }[anchor.relation];
+  return {
+    span: { ...bounds, kind: 'part-of-day', words: `${anchor.relation} ${anchor.subject.text} on ${day}` },
+    isFound: true,
+  };
+}
+
+const afterDays = 14;
+
+/** The span before, after or during an all-day event. */
+function aroundDays(event: KnownEvent, { relation, withWeekend = false }: TimeAnchor, words: EventWords): AskedSpan {
+  const said = words.title(event);
+  const span = { kind: 'days' as const, words: `${relation} ${said}` };
+  if (relation === 'before') return { ...span, start: words.now, end: event.start };
+  if (relation === 'after') return { ...span, start: event.end, end: event.end + afterDays * dayMs };
+  let { start, end } = event;
+  if (withWeekend) {
+    while ([0, 1].includes(words.weekday(start))) start = words.startOfDay(start - 1);
+    while ([5, 6, 0].includes(words.weekday(end)) && words.weekday(end - 1) !== 0) end = words.nextDay(end);
+  }
+  return { ...span, start, end };
+}

@@ -1,0 +1,47 @@
+import { dayMs, overlapsRange } from '@homeroom/icalendar';
+import type { AskedSpan } from '../calendar-question.ts';
+import type { KnownEvent } from './known-event.ts';
+
+/** Events of a list within a span; one without length is at its start. */
+export function within(events: readonly KnownEvent[], { start, end, kind, parts }: AskedSpan): KnownEvent[] {
+  const ranges = parts ?? [kind === 'moment' || end <= start ? { start, end: start + 1 } : { start, end }];
+  return events.filter((event) => ranges.some((range) => overlapsRange(event.start, event.end, range)));
+}
+
+/** Events that take place. */
+export function takingPlace(events: readonly KnownEvent[]): KnownEvent[] {
+  return events.filter(({ status }) => status !== 'cancelled');
+}
+
+/** Events that are not over. */
+export function ahead(events: readonly KnownEvent[], now: number): KnownEvent[] {
+  return takingPlace(events).filter(({ start, end }) => Math.max(end, start + 1) > now);
+}
+
+/** Whether a question without a time is about the past. */
+export function isAboutPast({ kind, end }: AskedSpan, now: number): boolean {
+  return kind === 'open' && end <= now;
+}
+
+const longMs = 60 * dayMs;
+
+/** Whether a span has no end that the question names: without a time, or "from Thursday on". */
+export function isOpenEnded({ kind, start, end }: AskedSpan): boolean {
+  return kind === 'open' || (kind === 'days' && end - start > longMs);
+}
+
+/** Events that are over, the last first. */
+export function over(events: readonly KnownEvent[], now: number): KnownEvent[] {
+  return takingPlace(events)
+    .filter(({ start, end }) => Math.max(end, start + 1) <= now)
+    .sort((a, b) => b.start - a.start);
+}
+
+/** Instances whose usual time is in the span and that are at another time now. */
+export function movedAway(events: readonly KnownEvent[], span: AskedSpan): KnownEvent[] {
+  return takingPlace(events).filter(({ moved, start, end }) => {
+    if (moved === null) return false;
+    const range = { start: span.start, end: Math.max(span.end, span.start + 1) };
+    return overlapsRange(moved.start, moved.end, range) && !overlapsRange(start, end, range);
+  });
+}

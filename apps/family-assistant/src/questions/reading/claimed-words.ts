@@ -1,0 +1,96 @@
+import type { Pick } from '../calendar-question.ts';
+import type { PersonMention } from './asked-persons.ts';
+import { askedSubject, namesDay, type LeftOver } from './asked-subject.ts';
+import type { ReadQuestion } from './build-question.ts';
+import type { QuestionForm } from './question-forms.ts';
+import { returnWords } from './return-words.ts';
+import type { TypedWord } from './typed-question.ts';
+
+/** Words of a question by what they tell. */
+export interface ClaimedWords extends LeftOver {
+  /** People whom it is about. */
+  asked: readonly PersonMention[];
+  /** Positions of the words that are no part of the subject or place. */
+  used: ReadonlySet<number>;
+  /** The occurrence that a word picks: "next", "last". */
+  pick: Pick | undefined;
+  isReturn: boolean;
+  /** Member at whose home the children are; null when it is about no such stay. */
+  hostId: string | null;
+}
+
+const pickWords: Readonly<Record<string, Pick>> = {
+  next: 'next',
+  upcoming: 'next',
+  last: 'last',
+  previous: 'last',
+  latest: 'last',
+  earliest: 'first',
+  first: 'first',
+  all: 'all',
+  every: 'all',
+  each: 'all',
+};
+/** Verbs that tell nothing of an event when a person does them: "Does Maya play on Saturday?" */
+const personVerbs = new Set(['play', 'plays', 'played', 'playing', 'attend', 'attends', 'attended', 'attending']);
+/** Verbs for what people do for others; who does it is told only by an event that names it. */
+const duties: ReadonlySet<string> = new Set('take takes taking took bring brings bringing get getting'.split(' '));
+/** Words that tell nothing of an event when children are at somebody's home. */
+const stayWords = new Set(['stay', 'stays', 'staying', 'spend', 'spends', 'spending', 'nowadays', 'sleep', 'sleeping']);
+const ofHome = new Set(['their', 'his', 'her', 'the']);
+
+/**
+ * Tells apart the words of a question: those of its form, people, time and way back, and what they leave for its subject.
+ * @param formWords positions of the words that the form's pattern matched
+ */
+export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: ReadonlySet<number>): ClaimedWords {
+  const { words, time, persons, anchor } = read;
+  const personWords = new Set(
+    persons.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  );
+  const picked = words.findIndex(
+    ({ word }, at) =>
+      pickWords[word] !== undefined && !time.used.has(at) && !personWords.has(at) && !namesDay(words, at),
+  );
+  const ofReturn = returnWords(words).filter((at) => !anchor?.used.includes(at));
+  const isClaimed = (at: number) =>
+    (personWords.has(at - 1) && personVerbs.has(words[at]?.word ?? '')) ||
+    time.used.has(at) ||
+    personWords.has(at) ||
+    formWords.has(at) ||
+    ofReturn.includes(at) ||
+    at === picked ||
+    anchor?.used.includes(at) === true;
+  const used = new Set([...words.keys()].filter(isClaimed));
+  const hostId = hostOf(read);
+  if (hostId !== null) words.forEach(({ word }, at) => stayWords.has(word) && used.add(at));
+  const left = askedSubject(words, used, form.wants === 'who' ? duties : undefined);
+  const isStay = hostId !== null && left.subject === null;
+  return {
+    ...left,
+    asked: isStay ? [] : form.onePerson ? persons.filter(({ from }) => formWords.has(from)) : persons,
+    used,
+    pick: pickWords[words[picked]?.word ?? ''],
+    isReturn: ofReturn.length > 0,
+    hostId: isStay ? hostId : null,
+  };
+}
+
+/** The member in "the kids at Dad's", "the children with their father", "the kids at ours", "my weekend with the kids". */
+function hostOf({ words, persons, household, sender }: ReadQuestion): string | null {
+  const children = new Set(household.members.filter(({ role }) => role === 'child').map(({ id }) => id));
+  const ofChildren = persons.filter(({ ids }) => ids.length > 0 && ids.every((id) => children.has(id)));
+  if (ofChildren.length === 0) return null;
+  for (const { from, ids } of persons) {
+    const lead = words[ofHome.has(words[from - 1]?.word ?? '') ? from - 2 : from - 1]?.word;
+    if (lead !== 'at' && lead !== 'with') continue;
+    const [only, ...more] = words[from]?.word === 'ours' && sender !== null ? [sender] : ids;
+    if (only !== undefined && more.length === 0 && !children.has(only)) return only;
+  }
+  const isMine = words.some(({ word }, at) => word === 'my' && isWeekend(words, at + 1));
+  return isMine && ofChildren.some(({ from }) => words[from - 1]?.word === 'with') ? sender : null;
+}
+
+function isWeekend(words: readonly TypedWord[], at: number): boolean {
+  return words[at]?.word === 'weekend';
+}

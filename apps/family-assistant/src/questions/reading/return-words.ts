@@ -1,0 +1,28 @@
+import type { TypedWord } from './typed-question.ts';
+
+const backWords = new Set(['back', 'home', 'return', 'returns', 'returning', 'returned']);
+const motion = new Set(
+  `come comes coming came get gets getting got fly flies flying drive drives driving head heading heads land lands landing
+  arrive arrives arriving travel traveling leave leaves leaving depart departs flight plane train bus ferry trip ride journey way drop touch
+  down`.split(/\s+/),
+);
+/** Verbs that tell nothing of the event of a way back. */
+const verbs = new Set(
+  'come comes coming came get gets getting got head heading heads land lands landing arrive arrives travel again'.split(
+    ' ',
+  ),
+);
+/** "Back to school", "home at five": a place or a state rather than a way. */
+const notReturn = new Set(['to', 'at', 'in', 'on']);
+
+/** Positions of the words that ask for a way back, such as "coming back from"; empty when a question asks for none. */
+export function returnWords(words: readonly TypedWord[]): number[] {
+  const at = words.findIndex(
+    ({ word }, index) =>
+      backWords.has(word) &&
+      (words[index + 1]?.word === 'from' ||
+        (!notReturn.has(words[index + 1]?.word ?? '') && words.some((other) => motion.has(other.word)))),
+  );
+  if (at === -1) return [];
+  return [...words.keys()].filter((index) => index === at || verbs.has(words[index]?.word ?? ''));
+}
