@@ -154,7 +154,7 @@ export class CalendarFacts {
 
 /** Time to read: with a day around the span, so moved instances are seen, and at most as long as the horizon. */
 function rangeOf(
-  { span, subject, place, anchor, wants, pick }: CalendarQuestion,
+  { span, subject, place, anchor, wants, pick, isReturn, hostId }: CalendarQuestion,
   now: number,
 ): { range: TimeRange; isWhole: boolean } {
   const isAboutPast = span.kind === 'open' && span.end <= now;
@@ -166,7 +166,12 @@ function rangeOf(
   if (span.kind === 'open' && (wants === 'collisions' || wants === 'leave'))
     return { range: { start: now - dayMs, end: now + nearMs }, isWhole: true };
   const namesEvent =
-    subject !== null || place !== null || (anchor !== null && span.kind === 'open') || wants === 'changes';
+    subject !== null ||
+    place !== null ||
+    isReturn ||
+    hostId ||
+    (anchor !== null && span.kind === 'open') ||
+    wants === 'changes';
   if (wants !== 'collisions' && isNear && (span.kind === 'open' || namesEvent || pick !== 'all'))
     return { range: horizon, isWhole: true };
   const end = Math.min(around.end, around.start + aheadMs);
