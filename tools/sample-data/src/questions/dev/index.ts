@@ -1,7 +1,9 @@
 import type { QuestionSet } from '../question-set.ts';
+import { abernathyQuestions } from './abernathy.ts';
 import { castellanQuestions } from './castellan.ts';
 import { haddadQuestions } from './haddad.ts';
 import { harperQuestions } from './harper.ts';
+import { kowalskiQuestions } from './kowalski.ts';
 import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
@@ -22,4 +24,6 @@ export const devQuestionSets: readonly QuestionSet[] = [
   brennanQuestions,
   vandermeerQuestions,
   harperQuestions,
+  kowalskiQuestions,
+  abernathyQuestions,
 ];
