@@ -11,7 +11,7 @@ import {
 import { botToken, fullHousehold } from '../../../apps/family-assistant/tests/service-fixture.ts';
 
 const database = useTestDatabase('family-assistant');
-const reads = ['list_events', 'list_conflicts', 'ask_family', 'list_recent_changes'];
+const reads = ['list_events', 'find_events', 'list_conflicts', 'ask_family', 'list_recent_changes'];
 const soccer = event(
   'UID:soccer',
   'DTSTART;TZID=America/Chicago:20261119T160000',
@@ -121,6 +121,12 @@ describe('with the bot token', () => {
     expect(conflicts).toMatchObject([{ event1_id: events[0].id, event2_id: events[1].id, overlap_minutes: 45 }]);
   });
 
+  test('events are found by their words', async () => {
+    const { events } = await call('find_events', { q: 'leo ortho', from: thursday.start });
+    expect(events).toEqual([expect.objectContaining({ summary: 'Orthodontist Leo' })]);
+    expect(await call('find_events', { q: 'swimming' })).toEqual({ events: [] });
+  });
+
   test('a question is answered with its sources', async () => {
     expect(await call('ask_family', { question: 'When is Leo’s orthodontist?' })).toMatchObject({
       answer: expect.stringContaining('4:30'),
@@ -200,6 +206,7 @@ test('a dashboard token has the reads of its user, and no tool that changes anyt
   expect(tools.map(({ name }) => name)).toEqual(reads);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
   expect(await titles(ask)).toHaveLength(2);
+  expect((await ask('find_events', { q: 'soccer' }))['events']).toHaveLength(1);
   expect((await ask('list_conflicts'))['outstanding']).toHaveLength(1);
   expect(await ask('list_recent_changes')).toEqual({ changes: [] });
   expect(await ask('ask_family', { question: 'When is Leo’s orthodontist?' })).toMatchObject({ confidence: 'high' });

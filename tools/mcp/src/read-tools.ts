@@ -16,6 +16,8 @@ function readsOf(family: FamilyAssistantClient, kind: McpSettings['kind']) {
   return {
     events: (query: { start: string; end: string }, options: CallOptions) =>
       family.get(isBot ? '/calendar/events' : '/dashboard/events', { params: { query }, ...options }),
+    search: (query: { q: string; from?: string; to?: string }, options: CallOptions) =>
+      family.get(isBot ? '/calendar/search' : '/dashboard/search', { params: { query }, ...options }),
     conflicts: (options: CallOptions) => family.get(isBot ? '/conflicts' : '/dashboard/conflicts', options),
     ask: (question: string, options: CallOptions) =>
       family.post(isBot ? '/brain/query' : '/dashboard/ask', { body: { question }, ...options }),
@@ -42,6 +44,22 @@ export function addReadTools(server: McpServer, family: FamilyAssistantClient, k
       annotations,
     },
     (range, { signal }) => toolAnswer(async () => shownEvents(await reads.events(range, { signal }))),
+  );
+
+  server.registerTool(
+    'find_events',
+    {
+      title: 'Find events',
+      description:
+        'Finds events by words of their title, place or people, such as “dentist” or “Maya soccer”: what is not over first, the soonest first. A series is listed once, with its next date.',
+      inputSchema: {
+        q: z.string().min(1).max(200).describe('The words; an event must have all of them.'),
+        from: dateTime.exactOptional().describe('Only dates that are not over at this time.'),
+        to: dateTime.exactOptional().describe('Only dates that begin before this time.'),
+      },
+      annotations,
+    },
+    (query, { signal }) => toolAnswer(async () => shownEvents(await reads.search(query, { signal }))),
   );
 
   server.registerTool(
@@ -119,9 +137,10 @@ function addDayTools(server: McpServer, family: FamilyAssistantClient): void {
   );
 }
 
-function shownEvents({ events, conflicts }: Events): object {
+/** A search has no conflicts. */
+function shownEvents({ events, conflicts }: Pick<Events, 'events'> & Partial<Events>): object {
   const { items, ...rest } = shortened(events.map(shownEvent));
-  return { events: items, ...rest, conflicts: shortened(conflicts).items };
+  return { events: items, ...rest, ...(conflicts && { conflicts: shortened(conflicts).items }) };
 }
 
 /** Without the color. */
