@@ -27,8 +27,8 @@ export interface FamilyCalendarProps {
   /** Returns the family's current wall time. */
   wallNow: () => WallTime;
   locale: string;
-  /** Day to show from now on; a new object shows it again. */
-  goTo: { day: string } | null;
+  /** Day to show from now on; a new object shows it again. The calendar takes the focus unless `keepsFocus`. */
+  goTo: { day: string; keepsFocus?: boolean } | null;
   onRange: (range: ShownRange) => void;
   onOpen: (event: Appointment) => void;
 }
@@ -106,7 +106,7 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
   useEffect(() => {
     if (!goTo || !place.current) return;
     calendar.current?.gotoDate(goTo.day);
-    moveFocusToTitle(place.current);
+    if (!goTo.keepsFocus) moveFocusToTitle(place.current);
   }, [goTo]);
 
   return <div class="calendar" ref={place} />;

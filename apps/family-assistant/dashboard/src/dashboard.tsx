@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { AddLetter } from './add-letter.tsx';
-import { appointmentOf, appointmentsOf, type Appointment } from './appointments.ts';
+import { appointmentOf, appointmentsOf } from './appointments.ts';
 import { Ask } from './ask.tsx';
-import { FamilyCalendar, firstRange, type ShownRange } from './calendar.tsx';
+import { FamilyCalendar, firstRange, type FamilyCalendarProps, type ShownRange } from './calendar.tsx';
 import { beginReading, callAs } from './calls.ts';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
 import { ChangedSinceYesterday } from './changed-since-yesterday.tsx';
 import { Conflicts } from './conflicts.tsx';
-import type { CalendarEvents, CalendarProblems, ConflictList, DashboardFacts } from './contract.ts';
+import type { CalendarEvent, CalendarEvents, CalendarProblems, ConflictList, DashboardFacts } from './contract.ts';
 import type { Outcome, PageState } from './actions.ts';
 import { EventDialog } from './event-dialog.tsx';
-import { AddLine } from './add-line.tsx';
+import { FindOrAdd } from './find-or-add.tsx';
 import { Freshness } from './freshness.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Legend } from './legend.tsx';
@@ -33,8 +33,8 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const people = useMemo(() => peopleOf(facts), [facts]);
   const [range, setRange] = useState(() => firstRange(minute.slice(0, 10)));
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [goTo, setGoTo] = useState<{ day: string } | null>(null);
-  const [opened, setOpened] = useState<Appointment | null>(null);
+  const [goTo, setGoTo] = useState<FamilyCalendarProps['goTo']>(null);
+  const [opened, setOpened] = useState<CalendarEvent | null>(null);
   const { events, problems, conflicts, changes, refresh } = useHousehold(range, zone);
   const answer = useMemo(() => events.body && appointmentsOf(events.body), [events.body]);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -59,7 +59,15 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
         <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={refresh} />
       </header>
       <main class={parts.some(({ failure }) => failure) ? 'is-stale' : ''}>
-        <AddLine speech={speech} actions={actions} operations={changes.body?.operations ?? null} />
+        <FindOrAdd
+          speech={speech}
+          actions={actions}
+          operations={changes.body?.operations ?? null}
+          onOpen={(event) => {
+            setGoTo({ day: dayOf(event.start), keepsFocus: true });
+            setOpened(event);
+          }}
+        />
         <section class="card week" aria-label="Calendar">
           <div class="week-bar">
             <Legend people={people} hidden={hidden} onToggle={toggle} />
@@ -98,14 +106,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
             daysAhead={facts.conflict_days}
             actions={actions}
           />
-          {isWeekRead && (
-            <ChangedSinceYesterday
-              facts={facts}
-              people={people}
-              speech={speech}
-              onOpen={(event) => setOpened(appointmentOf(event, answer))}
-            />
-          )}
+          {isWeekRead && <ChangedSinceYesterday facts={facts} people={people} speech={speech} onOpen={setOpened} />}
           <LeftOut problems={problems} />
           <RecentChanges changes={changes} speech={speech} members={facts.members} actions={actions} />
           <Ask />
@@ -113,7 +114,14 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
         </div>
       </main>
       {printed}
-      {opened && <EventDialog event={opened} answer={answer} speech={speech} onClose={() => setOpened(null)} />}
+      {opened && (
+        <EventDialog
+          event={appointmentOf(opened, answer)}
+          answer={answer}
+          speech={speech}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { EventDraft } from './contract.ts';
-import { draftLines, foundStatus, ruleWords } from './draft-words.ts';
+import { draftLines, eventLines, foundStatus, ruleWords } from './draft-words.ts';
 import { writingFor } from './wall-time.ts';
 
 const speech = { writing: writingFor('en-US'), now: '2026-11-18T09:00:00' };
@@ -27,6 +27,7 @@ const dentist: EventDraft = {
 
 test('a preview says when, who, where, what it overlaps and what was guessed', () => {
   expect(draftLines(dentist, speech)).toEqual({
+    title: 'Add: Dentist',
     about: ['Tuesday, November 24, 4:00 – 5:00 PM', 'Maya Rivera · Bright Smiles'],
     warnings: ['Overlaps with Choir by 30 minutes.'],
     guesses: ['“4” was read as 4:00 PM; AM or PM was not said.'],
@@ -55,10 +56,25 @@ test.each([
   expect(ruleWords(rule, speech)).toBe(words);
 });
 
-test('what can be chosen is announced', () => {
-  const nothing = { isCurrent: true, draft: null, note: null, failure: null };
-  expect(foundStatus({ ...nothing, draft: dentist }, speech)).toBe(
-    'Enter adds Dentist: Tuesday, November 24, 4:00 – 5:00 PM, Maya Rivera · Bright Smiles. Overlaps with Choir by 30 minutes.',
+test('a found event says what, when, who and where', () => {
+  const found = { ...event, who: ['Maya Rivera'], location: 'Hall', status: 'cancelled' as const };
+  expect(eventLines(found, speech)).toMatchObject({
+    title: 'Choir',
+    about: ['Tuesday, November 24, 4:30 – 5:30 PM · cancelled', 'Maya Rivera · Hall'],
+  });
+  const day = { ...event, start: '2026-11-24T00:00:00-06:00', end: '2026-11-25T00:00:00-06:00', all_day: true };
+  expect(eventLines(day, speech).about).toEqual(['Tuesday, November 24, all day']);
+});
+
+test('what was found and what Enter does is announced', () => {
+  const nothing = { isCurrent: true, draft: null, events: [], note: null, failure: null };
+  const adds =
+    'Enter adds Dentist: Tuesday, November 24, 4:00 – 5:00 PM, Maya Rivera · Bright Smiles. Overlaps with Choir by 30 minutes.';
+  expect(foundStatus({ ...nothing, draft: dentist }, speech)).toBe(adds);
+  expect(foundStatus({ ...nothing, draft: dentist, events: [event] }, speech)).toBe(`${adds} 1 event found.`);
+  expect(foundStatus({ ...nothing, events: [event, event], note: 'Say which day.' }, speech)).toBe(
+    '2 events found. Enter opens Choir: Tuesday, November 24, 4:30 – 5:30 PM. To add an event, type its day too.',
   );
-  expect(foundStatus({ ...nothing, note: 'Say which day.' }, speech)).toBe('Say which day.');
+  expect(foundStatus({ ...nothing, note: 'Say which day.' }, speech)).toBe('Nothing found. Say which day.');
+  expect(foundStatus({ ...nothing, failure: 'It failed.' }, speech)).toBe('It failed.');
 });

@@ -1,4 +1,4 @@
-import type { EventDraft } from './contract.ts';
+import type { CalendarEvent, EventDraft } from './contract.ts';
 import { dayWords, overlapWords, whenOf } from './letter-words.ts';
 import { dayOf, daysLater } from './wall-time.ts';
 import { titleWords, type Speech } from './words.ts';
@@ -16,14 +16,22 @@ const weekdays: Readonly<Record<string, string>> = {
 const units: Readonly<Record<string, string>> = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' };
 const ordinals: Readonly<Record<string, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', '-1': 'last' };
 
+/** Texts of a choice in the box. */
+export interface OptionLines {
+  title: string;
+  about: string[];
+  /** What speaks against it. */
+  warnings: string[];
+  /** What was guessed. */
+  guesses: string[];
+}
+
 /** Preview of an event to add: what it will be, what speaks against it, and what was guessed. */
-export function draftLines(
-  { draft, unsure, copies, conflicts }: EventDraft,
-  speech: Speech,
-): Record<'about' | 'warnings' | 'guesses', string[]> {
+export function draftLines({ draft, unsure, copies, conflicts }: EventDraft, speech: Speech): OptionLines {
   const rest = [...draft.who, ...(draft.location === null ? [] : [draft.location])];
   const when = draft.all_day ? allDayWords(draft, speech) : whenOf(draft, speech);
   return {
+    title: `Add: ${titleWords(draft.summary)}`,
     about: [
       when,
       ...(draft.rrule === null ? [] : [ruleWords(draft.rrule, speech)]),
@@ -34,6 +42,21 @@ export function draftLines(
       ...(conflicts.length > 0 ? [overlapWords(conflicts)] : []),
     ],
     guesses: unsure.map(({ message }) => message),
+  };
+}
+
+/** An event that was found: what, when, who and where. */
+export function eventLines(event: CalendarEvent, speech: Speech): OptionLines {
+  const rest = [...(event.who ?? []), ...(event.location ? [event.location] : [])];
+  const when = event.all_day ? allDayWords(event, speech) : whenOf(event, speech);
+  return {
+    title: titleWords(event.summary),
+    about: [
+      `${when}${event.status === 'cancelled' ? ' · cancelled' : ''}`,
+      ...(rest.length > 0 ? [rest.join(' · ')] : []),
+    ],
+    warnings: [],
+    guesses: [],
   };
 }
 
@@ -70,9 +93,26 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** Announcement for screen readers of what Enter does. */
-export function foundStatus({ draft, note, failure }: Found, speech: Speech): string {
-  if (!draft) return failure ?? note ?? '';
-  const { about, warnings } = draftLines(draft, speech);
-  return `Enter adds ${titleWords(draft.draft.summary)}: ${about.join(', ')}. ${warnings.join(' ')}`.trim();
+/** Sentences below the choices: that nothing was found, what a new event needs, and what failed. */
+export function foundNotes({ draft, events, note, failure }: Found): { words: string; isProblem: boolean }[] {
+  if (failure !== null) return [{ words: failure, isProblem: true }];
+  if (draft) return [];
+  const words = events.length === 0 ? `Nothing found. ${note ?? ''}`.trim() : 'To add an event, type its day too.';
+  return [{ words, isProblem: false }];
+}
+
+/** Announcement for screen readers of what was found and what Enter does. */
+export function foundStatus(found: Found, speech: Speech): string {
+  const { draft, events } = found;
+  const [first] = events;
+  const counted = events.length === 1 ? '1 event found.' : `${events.length} events found.`;
+  const notes = foundNotes(found).map(({ words }) => words);
+  if (draft) {
+    const { about, warnings } = draftLines(draft, speech);
+    const added = `Enter adds ${titleWords(draft.draft.summary)}: ${about.join(', ')}.`;
+    return [added, ...warnings, ...(first ? [counted] : []), ...notes].join(' ');
+  }
+  if (!first) return notes.join(' ');
+  const { title, about } = eventLines(first, speech);
+  return [counted, `Enter opens ${title}: ${about.join(', ')}.`, ...notes].join(' ');
 }
