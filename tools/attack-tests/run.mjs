@@ -3,7 +3,7 @@
  * and prints which defences held. The last line is the plain total.
  */
 import { installWhenNeeded, requireNode } from '../workspace/install.mjs';
-import { runNx } from '../workspace/nx.mjs';
+import { runNxQuietly } from '../workspace/nx.mjs';
 import { printOutcomes, runForOutcomes } from '../workspace/outcomes.mjs';
 
 const help = `Attacks the running stack and says which attacks it withstands.
@@ -20,7 +20,11 @@ if (args.includes('--help')) {
 }
 requireNode();
 installWhenNeeded();
-if (runNx(['run', 'local-stack:build', '--outputStyle=static'], ['ignore', 'ignore', 'inherit']) !== 0) process.exit(1);
+const build = runNxQuietly(['run', 'local-stack:build', '--outputStyle=static']);
+if (build.code !== 0) {
+  process.stderr.write(build.printed);
+  process.exit(1);
+}
 
 const names = args.filter((argument) => !argument.startsWith('--'));
 const cases = args.includes('--quick') ? '**/cases/quick/**/*.attack.ts' : '**/cases/**/*.attack.ts';

@@ -29,23 +29,22 @@ await build();
 run();
 
 async function build() {
-  const { runNx } = await import('../workspace/nx.mjs');
+  const { runNxQuietly } = await import('../workspace/nx.mjs');
   const started = Date.now();
   process.stderr.write('Building …');
-  const command = [
+  const projects = 'family-assistant,staging-knowledge,athletics-admin,local-stack';
+  const { code, printed } = runNxQuietly([
     'run-many',
     '-t',
     'build',
     '-p',
-    'family-assistant,staging-knowledge,athletics-admin,local-stack',
+    projects,
     '--outputStyle=static',
     '--parallel=2',
-  ];
-  const output = [];
-  const code = runNx(command, ['ignore', 'pipe', 'pipe'], (text) => output.push(text));
+  ]);
   process.stderr.write(` ${code === 0 ? 'done' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
   if (code === 0) return;
-  process.stderr.write(output.join(''));
+  process.stderr.write(printed);
   process.exit(1);
 }
 

@@ -3,7 +3,7 @@
  * they survived. The last line is the plain total.
  */
 import { installWhenNeeded, requireNode } from './install.mjs';
-import { runNx } from './nx.mjs';
+import { runNxQuietly } from './nx.mjs';
 import { printOutcomes, runForOutcomes } from './outcomes.mjs';
 
 const help = `Breaks the services and what they depend on, and says what they survive. Takes up to 8 minutes.
@@ -38,7 +38,11 @@ if (chosen.length === 0) {
   console.error(`No fault is about ${names.join(' and ')}. See npm run test:faults -- --help.`);
   process.exit(2);
 }
-if (runNx(['run', 'local-stack:build', '--outputStyle=static'], ['ignore', 'ignore', 'inherit']) !== 0) process.exit(1);
+const build = runNxQuietly(['run', 'local-stack:build', '--outputStyle=static']);
+if (build.code !== 0) {
+  process.stderr.write(build.printed);
+  process.exit(1);
+}
 
 const env = args.includes('--quick') ? {} : { HOMEROOM_FULL_LOAD: 'true' };
 const runs = chosen.map(([section, project, folder, file]) => {

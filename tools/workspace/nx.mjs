@@ -19,6 +19,19 @@ export function runNx(args, stdio = 'inherit', onOutput = () => {}) {
   return run.status ?? 1;
 }
 
+const attempts = 3;
+const notBegun = /Failed to (?:process|create|load|start) (?:the )?project graph/i;
+
+/** Runs Nx without showing its output, again when it failed before it had begun; see nx.d.mts. */
+export function runNxQuietly(args, run = runNx) {
+  for (let attempt = 1; ; attempt += 1) {
+    const output = [];
+    const code = run(args, ['ignore', 'pipe', 'pipe'], (text) => output.push(text));
+    const printed = output.join('');
+    if (code === 0 || attempt === attempts || !notBegun.test(printed)) return { code, printed };
+  }
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   requireNode();
   installWhenNeeded();

@@ -4,19 +4,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mcpVariables, StackNotRunningError, stackVariables } from '../local-stack/src/embedded-stack.mjs';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
-import { runNx } from './nx.mjs';
+import { runNxQuietly } from './nx.mjs';
 
 const [project, entry = 'main', ...args] = commandLine(process.argv.slice(2));
 requireNode();
 installWhenNeeded();
 const folder = existsSync(path.join(root, 'apps', project)) ? 'apps' : 'tools';
-const output = [];
-if (
-  runNx(['run', `${project}:build`, '--outputStyle=static'], ['ignore', 'pipe', 'pipe'], (text) =>
-    output.push(text),
-  ) !== 0
-) {
-  process.stderr.write(output.join(''));
+const build = runNxQuietly(['run', `${project}:build`, '--outputStyle=static']);
+if (build.code !== 0) {
+  process.stderr.write(build.printed);
   process.exit(1);
 }
 const child = spawn(process.execPath, [path.join(root, 'dist', folder, project, `${entry}.js`), ...args], {
