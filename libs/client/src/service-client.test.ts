@@ -245,6 +245,11 @@ describe('limits', () => {
     expect(await failureOf(open().get('/conflicts', { timeLimitMs: 50 }))).toBeInstanceOf(TimeLimitError);
   });
 
+  test('a call without a limit waits for its answer', async () => {
+    replies = [(response) => void setTimeout(() => json(200, { outstanding: [] })(response), 50)];
+    expect(await open({ timeLimitMs: Infinity }).get('/conflicts')).toEqual({ outstanding: [] });
+  });
+
   test("the caller's signal ends a call with its own reason: before, during, and in a pause", async () => {
     const reason = new Error('No longer needed.');
     await expect(open().get('/conflicts', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

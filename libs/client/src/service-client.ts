@@ -72,6 +72,8 @@ type UntypedRequest = (
 const defaultRetries = 2;
 const defaultTimeLimitMs = 30_000;
 const uploadTimeLimitMs = 120_000;
+/** Longer timers would end at once. */
+const maxTimeLimitMs = 2_147_483_647;
 const keyHeader = 'Idempotency-Key';
 
 /** Calls of one service, typed by its OpenAPI document. Every method throws a `ClientError`. */
@@ -132,7 +134,9 @@ export class ServiceClient<Paths extends object> {
     const isKeyed = this.#keyedCalls.has(call);
     const idempotencyKey = isKeyed ? String(params.header?.[keyHeader] ?? this.#deps.newKey()) : null;
     const failed: FailedCall = { call, idempotencyKey };
-    const ms = timeLimitMs ?? this.#options.timeLimitMs ?? (isUpload(body) ? uploadTimeLimitMs : defaultTimeLimitMs);
+    const wanted =
+      timeLimitMs ?? this.#options.timeLimitMs ?? (isUpload(body) ? uploadTimeLimitMs : defaultTimeLimitMs);
+    const ms = Math.min(wanted, maxTimeLimitMs);
     const bounds = {
       retries: retries ?? (method === 'get' || isKeyed ? (this.#options.retries ?? defaultRetries) : 0),
       endsAt: this.#deps.now() + ms,
