@@ -17,6 +17,7 @@ import { CalendarService, type CalendarServiceDeps } from './calendar/calendar-s
 import { familyZoneOf } from './calendar/family-zone.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import { changeFeature, type ChangeFeature } from './changes/change-feature.ts';
+import { CopiesLeft } from './changes/copies-left.ts';
 import { ChangePresenter } from './changes/change-presenter.ts';
 import type { Present, ChangeResult } from './changes/change-result.ts';
 import { overlapEnd } from './conflicts/conflict.ts';
@@ -28,6 +29,7 @@ import { settlementHooks } from './conflicts/settlement-hooks.ts';
 import type { Context } from './context.ts';
 import { calendarSearchFeature } from './calendar-search/calendar-search-feature.ts';
 import { CopyFinder } from './copies/copy-finder.ts';
+import { CopyRule } from './copies/copy-rule.ts';
 import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-feature.ts';
 import { digestFeature } from './digest/digest-feature.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
@@ -73,8 +75,9 @@ export function createFeatures(context: Context): Features {
   const travel = new TravelTimes({ store: travelStore, household, membersOf });
   const onUnreadable: CalendarServiceDeps['onUnreadable'] = ({ calendarId, uid }, error) =>
     logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
+  const rule = new CopyRule(household);
   const budgets = new CalendarBudgets({ store: calendarStore, calendarIds });
-  const copies = new CopyFinder(household);
+  const copies = new CopyFinder(household, rule);
   const service = new CalendarService({
     store: calendarStore,
     calendarIds,
@@ -103,7 +106,10 @@ export function createFeatures(context: Context): Features {
   const conflictPresenter = new ConflictPresenter(familyZone, household);
   const present: Present<ChangeResult | ConflictResult> = (result) =>
     'conflict' in result ? conflictPresenter.present(result) : changePresenter.present(result);
+  const sources = new CalendarSources(context.database);
+  const copiesLeft = new CopiesLeft({ calendar: service, rule, sources, household, familyZone, clock });
   const changes = changeFeature({
+    copies: copiesLeft,
     household,
     familyZone,
     hooks: settlementHooks,
@@ -115,7 +121,6 @@ export function createFeatures(context: Context): Features {
     undoTtlMs,
     requireSender,
   });
-  const sources = new CalendarSources(context.database);
   const problems = new CalendarProblems({ store: context.problemStore, sources, budgets, calendarIds });
   const calendarChanges = { store: context.calendarChangeStore, presenter, calendarIds, familyZone, clock };
   const calendar = calendarFeature({ service, presenter, travel, problems, conflicts: registry });
@@ -127,6 +132,7 @@ export function createFeatures(context: Context): Features {
     presenter: conflictPresenter,
     calendar: service,
     changes,
+    copies: copiesLeft,
     membersOf,
     requireSender,
     clock,

@@ -110,3 +110,72 @@ describe('conflicts', () => {
     expect(options.reschedule[0].description).toBe('Choir on Thursday, 5:00 PM to 6:00 PM');
   });
 });
+
+describe('a change to one copy', () => {
+  const left = 'A copy is left on the calendar Maya: Orthodontist, Thursday 4:00 PM.';
+  let event: Listed;
+  let copy: Listed;
+  beforeEach(async () => {
+    await put('family', timed('a', 'Maya: orthodontist', '1600', '1645'));
+    await put('maya', timed('c', 'Orthodontist', '1600', '1645'));
+    const { events } = await week();
+    const titled = (title: string) => events.find(({ summary }) => summary === title) as Listed;
+    [event, copy] = [titled('Maya: orthodontist'), titled('Orthodontist')];
+  });
+  const at = (time: string) => `2026-11-19T${time}:00-06:00`;
+  const move = (id: string, start: string, end: string, headers = {}) =>
+    service.send('patch', `/calendar/events/${id}`, { start: at(start), end: at(end) }, headers).expect(200);
+  const revert = async (action: string, id: string) =>
+    (await service.undo({ action, operation_id: id }).expect(200)).body;
+  const messages = ({ copies_left: copies }: { copies_left?: { message: string }[] }) =>
+    copies?.map(({ message }) => message);
+
+  test('says that the other is left, and says it again when the request is repeated', async () => {
+    const headers = { 'Idempotency-Key': 'move-orthodontist' };
+    const { body } = await move(event.id, '17:00', '17:45', headers);
+    expect(body.copies_left).toEqual([
+      {
+        id: copy.id,
+        calendar: 'maya',
+        summary: 'Orthodontist',
+        start: at('16:00'),
+        end: at('16:45'),
+        all_day: false,
+        message: left,
+      },
+    ]);
+    expect((await move(event.id, '17:00', '17:45', headers)).body).toEqual(body);
+    const other = await move(copy.id, '17:00', '17:45');
+    expect(other.body).not.toHaveProperty('copies_left');
+  });
+
+  test('that is taken back leaves none, unless the other was changed as well; made again it does', async () => {
+    const { body } = await move(event.id, '17:00', '17:45');
+    expect(messages(await revert('undo', body.operation.id))).toBeUndefined();
+    expect(messages(await revert('redo', body.operation.id))).toEqual([left]);
+    await move(copy.id, '17:00', '17:45');
+    expect(messages(await revert('undo', body.operation.id))).toEqual([left.replace('4:00', '5:00')]);
+  });
+
+  test('says it of a cancellation and of another title, and not of a title with a name', async () => {
+    const rename = async (summary: string) =>
+      (await service.send('patch', `/calendar/events/${event.id}`, { summary }).expect(200)).body;
+    expect(messages(await rename('Orthodontist (Maya)'))).toBeUndefined();
+    expect(messages(await rename('Dentist'))).toEqual([left]);
+    await rename('Orthodontist');
+    expect(messages((await service.send('delete', `/calendar/events/${event.id}`).expect(200)).body)).toEqual([left]);
+  });
+
+  test('that settles a conflict says it', async () => {
+    await put('family', timed('a', 'Maya: orthodontist', '1600', '1645'), timed('b', 'Choir Maya', '1530', '1630'));
+    const [{ id, options }] = await outstanding();
+    const { index } = options.reschedule.find(({ description }: { description: string }) =>
+      description.includes('rthodontist'),
+    );
+    const resolution = { resolution_action: 'reschedule', choice_index: index, executed: true };
+    const { body } = await service.send('post', `/conflicts/${id}/resolve`, resolution).expect(200);
+    expect(body.status).toBe('resolved');
+    expect(messages(body)).toHaveLength(1);
+    expect(messages(body)?.[0]).toMatch(/^A copy is left on the calendar (?:Maya|Family): /);
+  });
+});

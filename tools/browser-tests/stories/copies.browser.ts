@@ -74,3 +74,22 @@ test('its dialog names the other calendar, the panel says who is needed, and pap
   expect(printed.match(/Orthodontist/g)).toHaveLength(1);
   await leaveQuietly(watched);
 });
+
+test('settling an overlap with one of the copies says that the other is left', async () => {
+  const watched = await openDashboard(family, { viewport: screens.desk, at: at('12:00') });
+  const { page } = watched;
+  const collides = panel(page, 'What collides');
+  await collides.getByText(/^Settle it: /).click();
+  await collides
+    .getByRole('group', { name: 'Move one' })
+    .getByRole('button')
+    .filter({ hasText: 'Orthodontist' })
+    .first()
+    .click();
+  const words = collides.getByText(
+    /^Done: .* A copy is left on the calendar (?:Family|Maya): Orthodontist.* 4:00 PM\. /,
+  );
+  await words.waitFor();
+  await picture(page, 'copies-left');
+  await leaveQuietly(watched);
+});

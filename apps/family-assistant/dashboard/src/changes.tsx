@@ -1,10 +1,10 @@
 import { post, type Read } from './calls.ts';
-import type { Operation } from './contract.ts';
+import type { Operation, Undo } from './contract.ts';
 import { useActions, type Act, type Action, type ActionDeps } from './actions.ts';
 import { useNow, type Live } from './live.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import { takersOf, type Taker } from './takers.ts';
-import { changeTimes, changeWords, timeLeftWords, type Speech } from './words.ts';
+import { changeTimes, changeWords, copiesLeftWords, timeLeftWords, type Speech } from './words.ts';
 
 /** Changes of the signed-in user, newest first. */
 export type Changes = { operations?: Operation[] };
@@ -120,13 +120,15 @@ function Change({
 }
 
 /** Undo or redo of a change. */
-function reversal(action: 'undo' | 'redo', { id }: Operation): Action<{ message?: string }> {
+function reversal(action: 'undo' | 'redo', { id }: Operation): Action<Undo> {
   const isUndo = action === 'undo';
   return {
     about: id,
     path: '/undo',
     content: { action, operation_id: id },
-    describe: ({ message }) => ({ words: message ?? 'Done.' }),
+    describe: ({ message = 'Done.', copies_left: copies }) => ({
+      words: [message, ...copiesLeftWords(copies)].join(' '),
+    }),
     isDone: ({ operations }) => {
       const undone = operations?.find((operation) => operation.id === id)?.undone;
       return undone === undefined ? null : undone === isUndo;

@@ -7,6 +7,7 @@ import { wallOf } from './wall-time.ts';
 import {
   alertSentence,
   bySoonest,
+  copiesLeftWords,
   leftOutWords,
   noOverlapWords,
   optionWords,
@@ -186,7 +187,7 @@ function resolution(
 }
 
 function resolutionMessage(
-  { status, reason, conflict }: Resolution,
+  { status, reason, conflict, copies_left: copies }: Resolution,
   words: string,
   operations: readonly Operation[],
   { writing }: Speech,
@@ -196,9 +197,10 @@ function resolutionMessage(
   if (status === 'already_resolved')
     return { words: 'This was settled already, or the overlap is gone. The calendar stays as it is.' };
   const made = operations.find((operation) => operation.executed_at === conflict.resolution?.executed_at);
-  if (!made?.reversible_until) return { words: `Done: ${words}.` };
+  const done = [`Done: ${words}.`, ...copiesLeftWords(copies)].join(' ');
+  if (!made?.reversible_until) return { words: done };
   return {
-    words: `Done: ${words}. You can take it back until ${writing.time(wallOf(made.reversible_until))} under “Recent changes”.`,
+    words: `${done} You can take it back until ${writing.time(wallOf(made.reversible_until))} under “Recent changes”.`,
     operationId: made.id,
   };
 }

@@ -12,6 +12,7 @@ export type CalendarProblems = Schemas['CalendarProblemList'];
 export type Operation = Schemas['Operation'];
 export type Answer = Schemas['BrainResponse'];
 export type ResolutionAction = Schemas['ConflictResolution']['resolution_action'];
+export type Undo = Schemas['UndoResponse'];
 export type Resolution = Schemas['ConflictResolutionResponse'];
 export type Letter = Schemas['LetterResponse'];
 export type Proposal = Schemas['LetterProposal'];

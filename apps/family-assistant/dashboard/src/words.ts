@@ -1,5 +1,5 @@
 import type { Appointment } from './appointments.ts';
-import type { Answer, CalendarEvent, CalendarProblems, Conflict, Operation } from './contract.ts';
+import type { Answer, CalendarEvent, CalendarProblems, Conflict, Operation, Resolution } from './contract.ts';
 import { dayOf, daysLater, isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
 
 /** Formatting context of sentences. */
@@ -90,6 +90,11 @@ export function leftOutWords(count: number): string {
 export function leftOutEventsWords(count: number): string {
   const what = count === 1 ? '1 event is' : `${count} events are`;
   return `${what} not on this page, and ${count === 1 ? 'does' : 'do'} not count for overlaps. Nothing is lost: change or remove ${count === 1 ? 'it' : 'them'} in the calendar that ${count === 1 ? 'it comes' : 'they come'} from.`;
+}
+
+/** Sentences about copies that a change left as they were. */
+export function copiesLeftWords(copies: Resolution['copies_left'] = []): string[] {
+  return copies.map(({ message }) => message);
 }
 
 /** "Riverside league: Nothing is at its address any more. Its events are shown as they were." */

@@ -94,23 +94,33 @@ function timesOf(
   to: ChangedOccurrence,
   clock: HouseholdClock,
 ): string {
-  const { days, zone } = clock;
-  const timeAt = (at: Instant) => days.time(toWall(zone, at));
+  const { zone } = clock;
   const day = ({ start }: ChangedOccurrence) => dayWords(start, clock);
-  const time = ({ start, allDay }: ChangedOccurrence) => (allDay ? 'all day' : timeAt(start));
-  const when = (one: ChangedOccurrence) => `${day(one)} ${time(one)}`;
+  const when = (one: ChangedOccurrence) => momentWords(one, clock);
   if (!kinds.includes('moved')) return when(to);
   if (from.start === to.start && from.allDay === to.allDay) {
     const isSameDay = dayNumber(toWall(zone, to.start)) === dayNumber(toWall(zone, to.end));
-    const end = to.allDay ? dayWords(to.end - dayMs / 2, clock) : timeAt(to.end);
+    const end = to.allDay ? dayWords(to.end - dayMs / 2, clock) : timeWords({ start: to.end, allDay: false }, clock);
     return `${when(to)}, now until ${isSameDay || to.allDay ? '' : `${dayWords(to.end, clock)} `}${end}`;
   }
-  return `${when(from)} → ${day(from) === day(to) ? time(to) : when(to)}`;
+  return `${when(from)} → ${day(from) === day(to) ? timeWords(to, clock) : when(to)}`;
 }
 
 function placeOf(kinds: readonly ChangeKind[], from: ChangedOccurrence, to: ChangedOccurrence): string {
   const place = ({ location }: ChangedOccurrence) => shortened(location ?? '', placeLength) || 'no place';
   return kinds.includes('place') ? `${place(from)} → ${place(to)}` : '';
+}
+
+/** `Thursday 4:00 PM`, `today all day` */
+export function momentWords(event: Pick<ChangedOccurrence, 'start' | 'allDay'>, clock: HouseholdClock): string {
+  return `${dayWords(event.start, clock)} ${timeWords(event, clock)}`;
+}
+
+function timeWords(
+  { start, allDay }: Pick<ChangedOccurrence, 'start' | 'allDay'>,
+  { days, zone }: HouseholdClock,
+): string {
+  return allDay ? 'all day' : days.time(toWall(zone, start));
 }
 
 /** `today`, the weekday of the six days after, otherwise the date. */

@@ -10,6 +10,7 @@ import type { ChangeResult, Present } from './change-result.ts';
 import { changeRoutes } from './change-routes.ts';
 import { ChangeService } from './change-service.ts';
 import type { ChangeStore } from './change-store.ts';
+import type { CopiesLeft } from './copies-left.ts';
 import { RemoteWrites } from './remote-writes.ts';
 import type { RemoteCalendars } from './remote-writes.ts';
 
@@ -19,6 +20,7 @@ export interface ChangeFeatureDeps<Own extends { type: string }> {
   store: ChangeStore;
   calendars: RemoteCalendars;
   budgets: Pick<CalendarBudgets, 'admit'>;
+  copies: Pick<CopiesLeft, 'of'>;
   hooks: ChangeHooks<Own>;
   present: Present<ChangeResult | Own>;
   newId: () => string;

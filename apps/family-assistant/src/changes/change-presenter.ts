@@ -6,6 +6,7 @@ import { decodeOccurrenceId } from '../calendar/occurrence-id.ts';
 import type { components } from '../generated/contract-types.ts';
 import { jsonResponse } from './change-http.ts';
 import type { ChangeResult, StoredResponse } from './change-result.ts';
+import { presentedCopies } from './copies-left.ts';
 import { OperationPresenter } from './operation-presenter.ts';
 import { objectsOf, type Operation } from './operation.ts';
 import { isRevertible } from './undo-planner.ts';
@@ -71,13 +72,18 @@ export class ChangePresenter {
     type,
     operation,
     etag,
+    copiesLeft,
   }: Extract<ChangeResult, { type: 'created' | 'changed' | 'cancelled' }>): StoredResponse {
     const shown =
       type === 'cancelled'
         ? this.event(operation.calendarId, operation.previousIcs, operation.eventId)
         : this.event(operation.calendarId, operation.newIcs, operation.resultEventId);
     const event = shown && type === 'cancelled' ? { ...shown, status: 'cancelled' as const } : shown;
-    const body = { event, operation: this.operations.operation(operation, operation.executedAt) };
+    const body = {
+      event,
+      operation: this.operations.operation(operation, operation.executedAt),
+      ...presentedCopies(copiesLeft, this.familyZone),
+    };
     return jsonResponse(type === 'created' ? 201 : 200, body, etagHeader(etag));
   }
 
@@ -96,6 +102,7 @@ export class ChangePresenter {
     type,
     operation,
     object,
+    copiesLeft,
   }: Extract<ChangeResult, { type: 'undone' | 'alreadyUndone' | 'redone' }>): StoredResponse {
     const undone = type !== 'redone';
     const event = this.event(
@@ -107,6 +114,7 @@ export class ChangePresenter {
       status: undone ? 'undone' : 'restored',
       ...(event && { restored_event: event }),
       message: sentenceOf(operation, undone),
+      ...presentedCopies(copiesLeft, this.familyZone),
     };
     return jsonResponse(200, body, etagHeader(object?.etag ?? null));
   }

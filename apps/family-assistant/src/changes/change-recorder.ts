@@ -28,11 +28,13 @@ export class ChangeRecorder<Own extends { type: string }> {
   }
 
   async resultOf(transaction: ChangeTransaction, { write, completion }: Change, at: Date): Promise<ChangeResult | Own> {
+    const { copiesLeft } = completion;
     if (completion.kind === 'mark')
       return {
         type: completion.undone ? 'undone' : 'redone',
         operation: completion.operation,
         object: write.after,
+        copiesLeft,
       };
     const own = completion.settles && (await this.deps.hooks.resultOf(transaction, completion.settles, at));
     if (own) return own;
@@ -42,7 +44,7 @@ export class ChangeRecorder<Own extends { type: string }> {
       for (const { calendarId, uid } of alreadyThere) transaction.mention(calendarSourceId(calendarId, uid));
       return { type: 'createdAll', operation, alreadyThere };
     }
-    return { type: resultTypes[operation.type], operation, etag: write.after?.etag ?? null };
+    return { type: resultTypes[operation.type], operation, etag: write.after?.etag ?? null, copiesLeft };
   }
 
   /** @param places of the writes that calendar servers have taken */

@@ -1,13 +1,23 @@
 import type { ServiceError } from '@homeroom/errors';
-import type { EventThere } from './change.ts';
+import type { CopyLeft, EventThere } from './change.ts';
 import type { ListedOperation, Operation } from './operation.ts';
 
 /** Result of a change, an undo or a redo. */
 export type ChangeResult =
-  | { type: 'created' | 'changed' | 'cancelled'; operation: Operation; etag: string | null }
+  | {
+      type: 'created' | 'changed' | 'cancelled';
+      operation: Operation;
+      etag: string | null;
+      copiesLeft?: readonly CopyLeft[] | undefined;
+    }
   /** Events that were added at once; null when all of them were there. */
   | { type: 'createdAll'; operation: Operation | null; alreadyThere: readonly EventThere[] }
-  | { type: 'undone' | 'alreadyUndone' | 'redone'; operation: Operation; object: { ics: string; etag: string } | null }
+  | {
+      type: 'undone' | 'alreadyUndone' | 'redone';
+      operation: Operation;
+      object: { ics: string; etag: string } | null;
+      copiesLeft?: readonly CopyLeft[] | undefined;
+    }
   | { type: 'operationExpired' | 'operationNotFound' }
   | { type: 'operations'; operations: readonly ListedOperation[]; now: Date }
   /** A refusal that a retry would meet again, so it is stored for the request's key; without a key it is thrown. */

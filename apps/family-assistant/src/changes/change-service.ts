@@ -8,6 +8,7 @@ import { ChangeRecorder } from './change-recorder.ts';
 import type { ChangeResult, Outcome, Present } from './change-result.ts';
 import type { ChangeStore, ChangeTransaction } from './change-store.ts';
 import { writesOf } from './change.ts';
+import type { CopiesLeft } from './copies-left.ts';
 import { isFinal } from './idempotency.ts';
 import type { ChangeRequest } from './idempotency.ts';
 import type { ListedOperation } from './operation.ts';
@@ -22,6 +23,7 @@ export interface ChangeServiceDeps<Own extends { type: string }> {
   store: ChangeStore;
   planner: ChangePlanner;
   remote: RemoteWrites;
+  copies: Pick<CopiesLeft, 'of'>;
   hooks: ChangeHooks<Own>;
   /** Makes the response that is stored for an `Idempotency-Key`, in the transaction of the change. */
   present: Present<ChangeResult | Own>;
@@ -55,17 +57,29 @@ export class ChangeService<Own extends { type: string } = never> {
     return this.once(request, (transaction) => this.deps.planner.add(transaction, [event], senderId));
   }
 
-  edit(edit: EventEdit, target: ChangeTarget, request: ChangeRequest) {
-    return this.once(request, (transaction) => this.deps.planner.edit(transaction, edit, target));
+  async edit(edit: EventEdit, target: ChangeTarget, request: ChangeRequest) {
+    const copies = await this.deps.copies.of([target.eventId]);
+    return this.once(request, async (transaction) =>
+      copies.leftBy(await this.deps.planner.edit(transaction, edit, target)),
+    );
   }
 
-  cancel(target: ChangeTarget, request: ChangeRequest) {
-    return this.once(request, (transaction) => this.deps.planner.cancel(transaction, target));
+  async cancel(target: ChangeTarget, request: ChangeRequest) {
+    const copies = await this.deps.copies.of([target.eventId]);
+    return this.once(request, async (transaction) =>
+      copies.leftBy(await this.deps.planner.cancel(transaction, target)),
+    );
   }
 
   /** Undoes or redoes an operation. */
-  revert(reverting: Reverting, request: ChangeRequest) {
-    return this.once(request, (transaction) => planRevert(transaction, reverting, this.deps));
+  async revert(reverting: Reverting, request: ChangeRequest) {
+    const { store } = this.deps;
+    const operation = await store.transact((transaction) => transaction.operation(reverting.operationId));
+    const eventId = reverting.action === 'undo' ? operation?.resultEventId : operation?.eventId;
+    const copies = await this.deps.copies.of(eventId === undefined ? [] : [eventId]);
+    return this.once(request, async (transaction) =>
+      copies.leftBy(await planRevert(transaction, reverting, this.deps)),
+    );
   }
 
   /** The newest operations of a sender, or of all for null. */

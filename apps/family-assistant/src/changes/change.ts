@@ -1,4 +1,4 @@
-import { type CalendarObject, type ObjectSize } from '@homeroom/icalendar';
+import type { CalendarObject, Instant, ObjectSize } from '@homeroom/icalendar';
 import type { NewOperation, Operation } from './operation.ts';
 
 /** A calendar object as a change finds it. */
@@ -38,9 +38,25 @@ export interface ObjectWrite {
  * The operation of a change: a new one, or the mark of an undo or redo. A write to a calendar server keeps it as JSON
  * until the server has answered, so its format must stay readable.
  */
-export type Completion =
+export type Completion = (
   | { kind: 'record'; operation: NewOperation; settles?: ChangeNote; alreadyThere?: readonly EventThere[] }
-  | { kind: 'mark'; operation: Operation; undone: boolean };
+  | { kind: 'mark'; operation: Operation; undone: boolean }
+) & {
+  /** Default: none. */
+  copiesLeft?: readonly CopyLeft[];
+};
+
+/** Copy of a changed event, on another calendar, that is as the event was before. */
+export interface CopyLeft {
+  eventId: string;
+  calendarId: string;
+  summary: string;
+  start: Instant;
+  end: Instant;
+  allDay: boolean;
+  /** `A copy is left on the calendar Riverside league: Soccer practice, Thursday 4:00 PM.` */
+  sentence: string;
+}
 
 /** An event that a request wanted to add and that was on its calendar. */
 export type EventThere = Pick<Operation, 'calendarId' | 'uid' | 'eventId'> & { ics: string };

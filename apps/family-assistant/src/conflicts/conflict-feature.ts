@@ -4,6 +4,7 @@ import type { Router } from 'express';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import type { ChangeFeature } from '../changes/change-feature.ts';
+import type { CopiesLeft } from '../changes/copies-left.ts';
 import type { ConflictPresenter } from './conflict-presenter.ts';
 import type { ConflictRegistry } from './conflict-registry.ts';
 import type { ConflictResult } from './conflict-result.ts';
@@ -22,6 +23,7 @@ export interface ConflictFeatureDeps {
   presenter: ConflictPresenter;
   calendar: CalendarService;
   changes: ChangeFeature<ConflictResult>;
+  copies: Pick<CopiesLeft, 'of'>;
   membersOf: (occurrence: Occurrence) => readonly string[];
   requireSender: boolean;
   clock: () => Date;

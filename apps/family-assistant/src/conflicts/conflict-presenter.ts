@@ -1,5 +1,6 @@
 import type { Household } from '@homeroom/household';
 import { formatInstant, type Zone } from '@homeroom/icalendar';
+import { presentedCopies } from '../changes/copies-left.ts';
 import { jsonResponse } from '../changes/change-http.ts';
 import type { StoredResponse } from '../changes/change-result.ts';
 import type { components } from '../generated/contract-types.ts';
@@ -28,7 +29,11 @@ export class ConflictPresenter {
     const body: ResolutionResponse =
       result.type === 'failed'
         ? { status: 'failed', conflict, reason: result.reason }
-        : { status: result.type === 'resolved' ? 'resolved' : 'already_resolved', conflict };
+        : {
+            status: result.type === 'resolved' ? 'resolved' : 'already_resolved',
+            conflict,
+            ...presentedCopies(result.copiesLeft, this.zone),
+          };
     return jsonResponse(200, body);
   }
 

@@ -8,9 +8,8 @@ import { isStored } from '../changes/change-result.ts';
 import type { ChangeService } from '../changes/change-service.ts';
 import { conflictMark } from '../changes/change-store.ts';
 import type { ChangeTransaction } from '../changes/change-store.ts';
-import type { Change } from '../changes/change.ts';
+import type { CopiesLeft, KnownCopies } from '../changes/copies-left.ts';
 import type { ChangeRequest } from '../changes/idempotency.ts';
-import type { NewOperation } from '../changes/operation.ts';
 import { shownOptions } from './conflict-presenter.ts';
 import type { ConflictOutcome, ConflictResult } from './conflict-result.ts';
 import { acknowledgeConflict, recordResolution } from './conflict-sql.ts';
@@ -27,7 +26,7 @@ import type { ConflictRegistry } from './conflict-registry.ts';
 import type { OptionFreezer } from './option-freezer.ts';
 import { timesOf } from './registry-changes.ts';
 import { conflictToSettle, resolved } from './settlement-hooks.ts';
-import type { Settlement } from './settlement-hooks.ts';
+import { settlingPlan, type Earlier } from './settling-plan.ts';
 
 export interface ConflictServiceDeps {
   store: Pick<ConflictStore, 'find'>;
@@ -35,6 +34,7 @@ export interface ConflictServiceDeps {
   options: OptionFreezer;
   changes: Pick<ChangeService<ConflictResult>, 'once' | 'revert'>;
   planner: ChangePlanner;
+  copies: Pick<CopiesLeft, 'of'>;
   household: Household;
   /** Whether a calendar lives on a server. */
   isRemote: (calendarId: string) => boolean;
@@ -155,21 +155,29 @@ export class ConflictService {
   private async execute(settling: Settling): Promise<ConflictOutcome> {
     const { conflict, option, request, senderId } = settling;
     const { isRemote, changes } = this.deps;
+    const copies = await this.deps.copies.of(option.changes.map(({ eventId }) => eventId));
     const sides = [conflict.first, conflict.second];
     const [first, ...others] = option.changes;
     const together = others.length === 0 || !sides.some(({ calendarId }) => isRemote(calendarId));
     if (together || !first)
-      return changes.once(request, (transaction) => this.plan(transaction, settling, option.changes, []));
+      return changes.once(request, (transaction) =>
+        this.plan(transaction, { ...settling, copies }, option.changes, { operations: [], copiesLeft: [] }),
+      );
     // Without a key: should this change be undone below, the same request makes it again.
     const firstRequest = { ...request, fingerprint: `${request.fingerprint} 1`, key: null };
-    const made = await changes.once(firstRequest, (transaction) => this.plan(transaction, settling, [first], null));
+    const made = await changes.once(firstRequest, (transaction) =>
+      this.plan(transaction, { ...settling, copies }, [first], null),
+    );
     if (made.type !== 'changed') return made;
     const operationId = made.operation.id;
     const undoFirst = () =>
       changes.revert({ action: 'undo', operationId, senderId, ownsUnsigned: true }, { ...request, key: null });
     try {
       const outcome = await changes.once(request, (transaction) =>
-        this.plan(transaction, settling, others, [operationId]),
+        this.plan(transaction, { ...settling, copies }, others, {
+          operations: [operationId],
+          copiesLeft: made.copiesLeft ?? [],
+        }),
       );
       const result = isStored(outcome) ? outcome.result : outcome;
       if (result === null || result.type === 'failed') await undoFirst();
@@ -180,12 +188,17 @@ export class ConflictService {
     }
   }
 
-  /** @param earlier the operations that belong to the resolution already; null when a later change settles the conflict */
+  /** @param earlier what belongs to the resolution already; null when a later change settles the conflict */
   private async plan(
     transaction: ChangeTransaction,
-    { senderId, choice, conflict: { id, first, second, options, optionsRevision } }: Settling,
+    {
+      senderId,
+      choice,
+      copies,
+      conflict: { id, first, second, options, optionsRevision },
+    }: Settling & { copies: KnownCopies },
     wanted: readonly OptionChange[],
-    earlier: readonly string[] | null,
+    earlier: Earlier | null,
   ): Promise<Plan<ConflictResult>> {
     // Always in one order, so that no two transactions wait for each other.
     for (const calendarId of [...new Set([first.calendarId, second.calendarId])].sort())
@@ -199,14 +212,14 @@ export class ConflictService {
       const plans = [];
       for (const change of wanted) {
         const target = { eventId: change.eventId, scope: 'instance' as const, ifMatch: null, senderId };
-        plans.push(await this.deps.planner.edit(transaction, this.editOf(change), target));
+        plans.push(copies.leftBy(await this.deps.planner.edit(transaction, this.editOf(change), target)));
       }
-      return settlingPlan(id, plans, earlier, (operations) => ({
+      return settlingPlan(id, plans, earlier, (made) => ({
         conflictId: id,
         action: choice.action,
         choice: choice.index,
         settledTimes: timesAfter(conflict, wanted),
-        operations,
+        ...made,
       }));
     } catch (error) {
       if (error instanceof ServiceError && error.status < 500)
@@ -234,34 +247,6 @@ export class ConflictService {
     if (change.kind === 'move') return { kind: 'move', times: { start: change.start, end: change.end } };
     return { kind: 'assign', adults: this.deps.household.members.filter(({ id }) => change.memberIds.includes(id)) };
   }
-}
-
-/** Joins the changes of a resolution, of which the last one settles the conflict unless `earlier` is null. */
-function settlingPlan(
-  conflictId: string,
-  plans: readonly Plan[],
-  earlier: readonly string[] | null,
-  settlementOf: (operations: string[]) => Settlement,
-): Plan {
-  const planned = plans.flatMap((plan) =>
-    plan.kind === 'change' && plan.change.completion.kind === 'record'
-      ? [{ at: plan.at, write: plan.change.write, operation: plan.change.completion.operation }]
-      : [],
-  );
-  const last = planned.at(-1);
-  if (!last || planned.length !== plans.length) throw new Error('A change of a resolution was not planned.');
-  const recorded = (operation: NewOperation, settles?: Settlement): Change['completion'] => ({
-    kind: 'record',
-    operation: { ...operation, conflictId },
-    ...(settles && { settles }),
-  });
-  const settles = earlier ? settlementOf([...earlier, ...planned.map(({ operation }) => operation.id)]) : undefined;
-  return {
-    kind: 'change',
-    at: last.at,
-    change: { write: last.write, completion: recorded(last.operation, settles) },
-    before: planned.slice(0, -1).map(({ write, operation }) => ({ write, completion: recorded(operation) })),
-  };
 }
 
 function timesAfter({ first, second }: Conflict, changes: readonly OptionChange[]): string {

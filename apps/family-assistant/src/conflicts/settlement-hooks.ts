@@ -1,3 +1,4 @@
+import type { CopyLeft } from '../changes/change.ts';
 import type { ChangeHooks } from '../changes/change-hooks.ts';
 import { conflictMark } from '../changes/change-store.ts';
 import type { ChangeTransaction } from '../changes/change-store.ts';
@@ -17,14 +18,21 @@ export type Settlement = {
   settledTimes: string;
   /** Every operation of the resolution, this one included. */
   operations: readonly string[];
+  copiesLeft?: readonly CopyLeft[];
 };
 
 /** Settles conflicts in the transactions of the changes that resolve them, and follows undo and redo. */
 export const settlementHooks: ChangeHooks<ConflictResult> = {
   async resultOf(transaction, note, at) {
-    const { conflictId, action, choice } = note as Settlement;
+    const { conflictId, action, choice, copiesLeft } = note as Settlement;
     const conflict = await conflictToSettle(transaction, conflictId);
-    return conflict && { type: 'resolved', conflict: resolved(conflict, { action, choice, executedAt: at }) };
+    return (
+      conflict && {
+        type: 'resolved',
+        conflict: resolved(conflict, { action, choice, executedAt: at }),
+        copiesLeft,
+      }
+    );
   },
 
   async refusalOf(transaction, note, reason) {

@@ -17,8 +17,8 @@ export class CopyFinder {
   /** The place of each calendar when one of the copies is to stand for all: those that take changes come first. */
   private readonly ranks: ReadonlyMap<string, number>;
 
-  constructor(household: Household) {
-    this.rule = new CopyRule(household);
+  constructor(household: Household, rule = new CopyRule(household)) {
+    this.rule = rule;
     const isReadOnly = (kind: string) => Number(kind === 'subscribed');
     const ranked = household.calendars.toSorted((a, b) => isReadOnly(a.kind) - isReadOnly(b.kind));
     this.ranks = new Map(ranked.map(({ id }, rank) => [id, rank]));

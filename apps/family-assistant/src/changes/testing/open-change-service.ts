@@ -48,7 +48,8 @@ export function openChangeService<Own extends { type: string } = never>(
   const planner = new ChangePlanner(deps);
   const calendars = { serverOf: () => server, wrote: () => {}, reportUnavailable: async () => {} };
   const remote = new RemoteWrites(calendars, randomUUID);
-  const service = new ChangeService({ ...deps, store, planner, remote, hooks, present, undoTtlMs: 600_000 });
+  const copies = { of: async () => ({ leftBy: <Plan>(plan: Plan) => plan }) };
+  const service = new ChangeService({ ...deps, store, planner, remote, copies, hooks, present, undoTtlMs: 600_000 });
   const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
     (await database.query<Row>(sql, values)).rows;
   return { service, planner, store, database, clock, rows };
