@@ -2,11 +2,10 @@ import { Calendar, type CalendarOptions, type EventContentArg, type EventInput }
 import dayGrid from '@fullcalendar/daygrid';
 import list from '@fullcalendar/list';
 import timeGrid from '@fullcalendar/timegrid';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { keepingFocus, markOf, moveFocusToTitle, nameControls } from './calendar-access.ts';
 import type { Appointment, Appointments } from './appointments.ts';
 import { eventContent, moreContent, type EventFacts } from './event-content.ts';
-import { useOnce } from './live.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
 import { dayOf, daysLater, hoursOf, isAllDay, wallOf, weekStart, type WallTime, type Writing } from './wall-time.ts';
 import { eventWords, type Speech } from './words.ts';
@@ -64,9 +63,12 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
   const past = answer?.events.filter((event) => isPast(event, speech)).length ?? 0;
   const today = dayOf(speech.now);
   const followed = useRef(today);
-  const isDue = useOnce(isLate || answer !== null);
+  const due = useRef(false);
+  due.current ||= isLate || answer !== null;
+  const isDue = due.current;
 
-  useEffect(() => {
+  // Not after a frame without events, as an effect would be.
+  useLayoutEffect(() => {
     if (!place.current || !isDue) return;
     const { answer: first } = latest.current;
     drawn.current = { answer: first, people, hidden, past };

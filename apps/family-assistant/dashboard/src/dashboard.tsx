@@ -14,7 +14,7 @@ import { FindOrAdd } from './find-or-add.tsx';
 import { Freshness } from './freshness.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Legend } from './legend.tsx';
-import { useLater, useLive, useNow, useOnce, type Live } from './live.ts';
+import { useLater, useLive, useNow, usePainted, type Live } from './live.ts';
 import { isShown, peopleOf, type Person } from './people.ts';
 import { PrintWeek } from './print-week.tsx';
 import { SharedLinks } from './shared-links.tsx';
@@ -35,17 +35,15 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [goTo, setGoTo] = useState<FamilyCalendarProps['goTo']>(null);
   const [opened, setOpened] = useState<CalendarEvent | null>(null);
-  const { events, problems, conflicts, changes, refresh } = useHousehold(range, zone);
+  const { events, problems, conflicts, changes, isLate, isDrawn, refresh } = useHousehold(range, zone);
   const answer = useMemo(() => events.body && appointmentsOf(events.body), [events.body]);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const actions = { outcome: isCurrent(outcome, changes.body) ? outcome : null, onOutcome: setOutcome, refresh };
   const parts = [events, problems, conflicts, changes];
-  const isLate = useLater(slowAnswerMs) || events.failure !== null;
-  const isWeekRead = useOnce(events.body !== null || events.failure !== null);
   const start = printedWeek(range, dayOf(speech.now));
   const printed = useMemo(
-    () => isLate && <PrintWeek start={start} answer={answer} people={people} hidden={hidden} writing={writing} />,
-    [isLate, start, answer, people, hidden, writing],
+    () => isDrawn && <PrintWeek start={start} answer={answer} people={people} hidden={hidden} writing={writing} />,
+    [isDrawn, start, answer, people, hidden, writing],
   );
   const toggle = (name: string) =>
     setHidden((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
@@ -106,11 +104,11 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
             daysAhead={facts.conflict_days}
             actions={actions}
           />
-          {isWeekRead && <ChangedSinceYesterday facts={facts} people={people} speech={speech} onOpen={setOpened} />}
+          {isDrawn && <ChangedSinceYesterday facts={facts} people={people} speech={speech} onOpen={setOpened} />}
           <LeftOut problems={problems} />
           <RecentChanges changes={changes} speech={speech} members={facts.members} actions={actions} />
           <Ask />
-          {isWeekRead && isParent(facts) && <SharedLinks facts={facts} speech={speech} actions={actions} />}
+          {isDrawn && isParent(facts) && <SharedLinks facts={facts} speech={speech} actions={actions} />}
         </div>
       </main>
       {printed}
@@ -126,12 +124,14 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   );
 }
 
-/** Keeps the household's data up to date. */
+/** Keeps the household's data up to date; what the first view can do without is read once that is drawn. */
 function useHousehold(range: ShownRange, zone: string) {
   const events = useLive<CalendarEvents>(eventsPath(range, zone));
-  const problems = useLive<CalendarProblems>('/problems');
   const conflicts = useLive<ConflictList>(conflictsPath);
-  const changes = useLive<Changes>('/undo', readChanges);
+  const isLate = useLater(slowAnswerMs) || events.failure !== null;
+  const isDrawn = usePainted(isLate || events.body !== null);
+  const problems = useLive<CalendarProblems>(isDrawn ? '/problems' : null);
+  const changes = useLive<Changes>(isDrawn ? '/undo' : null, readChanges);
   const refresh = useCallback(async (): Promise<PageState> => {
     const [overlaps, done] = await Promise.all([
       conflicts.refresh(),
@@ -141,7 +141,7 @@ function useHousehold(range: ShownRange, zone: string) {
     ]);
     return { conflicts: overlaps?.outstanding ?? null, operations: done?.operations ?? null };
   }, [events.refresh, problems.refresh, conflicts.refresh, changes.refresh]);
-  return { events, problems, conflicts, changes, refresh };
+  return { events, problems, conflicts, changes, isLate, isDrawn, refresh };
 }
 
 function isParent({ user, members }: DashboardFacts): boolean {

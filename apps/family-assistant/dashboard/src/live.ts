@@ -74,11 +74,15 @@ export function useRepeated(work: () => unknown, ms: number): void {
   }, [work, ms]);
 }
 
-/** Stays true once the condition has held. */
-export function useOnce(holds: boolean): boolean {
-  const held = useRef(holds);
-  held.current ||= holds;
-  return held.current;
+/** Becomes true, and stays so, after the browser has painted what holds the condition. */
+export function usePainted(holds: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (!holds || isPainted) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => setIsPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [holds]);
+  return isPainted;
 }
 
 /** Returns false until the time has passed. */
