@@ -38,6 +38,8 @@ export function requestContext(logger: Logger, metrics: Metrics): RequestHandler
       finished = true;
       record(req, res, performance.now() - started);
     };
+    // The layers of the app and a gzipped stream listen for the end of one response, more than Node.js expects.
+    res.setMaxListeners(20);
     res.once('finish', finish);
     res.once('close', finish);
     next();

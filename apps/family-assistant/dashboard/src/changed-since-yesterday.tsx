@@ -21,8 +21,7 @@ const maxShown = 30;
 /** What others changed since yesterday began, newest first; renders nothing when they changed nothing. */
 export function ChangedSinceYesterday({ facts, people, speech, onOpen }: ChangedSinceYesterdayProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const since = instantOf(`${daysLater(dayOf(speech.now), -1)}T00:00:00`, facts.time_zone).toISOString();
-  const { body, readAt, failure } = useLive<CalendarChanges>(`/changes?${new URLSearchParams({ since })}`);
+  const { body, readAt, failure } = useLive<CalendarChanges>(changesPath(dayOf(speech.now), facts.time_zone));
   const changed = byEvent(body?.changes ?? []);
   if (changed.length === 0 && (body !== null || failure === null)) return null;
   const shown = changed.slice(0, showsAll ? maxShown : shownFirst);
@@ -57,6 +56,14 @@ export function ChangedSinceYesterday({ facts, people, speech, onOpen }: Changed
       {showsAll && changed.length > maxShown && <p class="secondary">Older changes are not listed.</p>}
     </section>
   );
+}
+
+/** The span ends in days to come: without an end, one of a device whose clock is ahead would begin after it ends. */
+function changesPath(today: string, zone: string): string {
+  const [since = '', until = ''] = [-1, 2].map((days) =>
+    instantOf(`${daysLater(today, days)}T00:00:00`, zone).toISOString(),
+  );
+  return `/changes?${new URLSearchParams({ since, until })}`;
 }
 
 function ChangedEvent({
