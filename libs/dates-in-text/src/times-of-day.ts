@@ -1,13 +1,10 @@
 import { monthBefore } from './month-names.ts';
 import { blanked, type Span } from './spans.ts';
 import { zoneAfter, type NamedZone } from './time-zones.ts';
+import { hourPattern, hourReading, pastHourPattern, pastHourReading, type TimeReading } from './worded-hours.ts';
 
 /** A time of day that a text names. */
-export interface TimeMention extends Span {
-  /** Minutes from midnight; when `halfOpen`, twelve hours later is as likely. */
-  minute: number;
-  halfOpen: boolean;
-}
+export interface TimeMention extends Span, TimeReading {}
 
 /** A time of day, or two with the first as beginning. */
 export interface TimeSpan extends Span {
@@ -32,6 +29,8 @@ const dottedTime = /(?<=\b(?:at|from|um)\s)(1[3-9]|2[0-3])\.([0-5]\d)(?![\d.,])/
 const isoTime =
   /(?<=\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?(?!\d)/g;
 const named = /(?:\b12\s)?\b(noon|midday|midnight)\b/gi;
+const mayHaveTimes =
+  /\d|noon|mid|past |quarter |clock|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const oClock = /(?<![\d:.,$€£/])\b(1[0-2]|[1-9])\s?o['’]\s?clock\b/gi;
 /** The first of two hours of which only the second says the half: "6–8 pm". */
 const leadingHour = /(?<![\d:.,$€£/-])\b(1[0-2]|[1-9])(?:[:.]([0-5]\d))?\s{0,2}(?:[-–]|to|until|till|and)\s{0,2}$/i;
@@ -116,7 +115,7 @@ function hoursOf({
 
 /** The times of day that cannot be anything else. */
 export function explicitTimes(text: string): TimeMention[] {
-  if (!/\d|noon|mid/i.test(text)) return [];
+  if (!mayHaveTimes.test(text)) return [];
   const times: TimeMention[] = [];
   let rest = text;
   for (const [pattern, read] of explicitPatterns) {
@@ -137,7 +136,6 @@ export function explicitTimes(text: string): TimeMention[] {
   return times.toSorted((one, other) => one.start - other.start);
 }
 
-type TimeReading = Pick<TimeMention, 'minute' | 'halfOpen'>;
 type Reading = (match: RegExpExecArray) => TimeReading | null;
 
 const explicitPatterns: readonly (readonly [RegExp, Reading])[] = [
@@ -145,6 +143,8 @@ const explicitPatterns: readonly (readonly [RegExp, Reading])[] = [
   [twelveHours, twelveHourReading],
   [dottedTime, ([, hour, minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: false })],
   [named, ([, word = '']) => ({ minute: word.toLowerCase() === 'midnight' ? 0 : noonMinute, halfOpen: false })],
+  [pastHourPattern, pastHourReading],
+  [hourPattern, hourReading],
   [oClock, ([, hour]) => ({ minute: minuteOf(hour), halfOpen: true })],
   [
     wholeDay,

@@ -28,6 +28,10 @@ const nextWeekAfter = /^,?\s{1,2}(?:of )?next week\b/i;
 const rangeJoint = /^\s{0,2}(?:[-–]|to|through|thru|until|till)\s{0,2}$/i;
 const numberAfter =
   /^,?\s{1,2}(?:(the)\s{1,2})?(\d{1,2})(st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?-])|\s(?:at|from|and|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
+/** "Tuesdays 1, 8 and 15", after the first number. */
+const anotherNumber =
+  /^\s{0,2}(?:,|,?\s(?:and|or)\b|&)\s{0,2}(?:the\s{1,2})?(\d{1,2})(?:st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?&-])|\s(?:at|from|and|or|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
+const maxNumbers = 12;
 const ordinalDay =
   /(?<=\b(?:on|by|before|until|till|due|from|is|for)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
 /** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
@@ -63,6 +67,7 @@ export function undatedDays(
             confidence: word.plural ? sure.recurring : sure.part,
           }
         : first,
+      ...(joined ? [] : moreNumbers(text, first)),
     );
     if (joined) at += 1;
   }
@@ -106,6 +111,20 @@ function weekdayDay(text: string, word: WeekdayWord, written: string): UndatedDa
     contradicts: false,
     confidence: recurring ? sure.recurring : sure.weekday,
   };
+}
+
+/** The other days of "Tuesdays 1, 8 and 15": numbers that are that weekday within three months of the one before. */
+function moreNumbers(text: string, first: UndatedDay): UndatedDay[] {
+  const days: UndatedDay[] = [];
+  let last = first;
+  while (days.length < maxNumbers && /\d/.test(text.slice(last.start, last.end)) && last.weekday !== null) {
+    const [found = '', number] = anotherNumber.exec(text.slice(last.end, last.end + 24)) ?? [];
+    const date = number === undefined ? null : dayOfNumber(Number(number), last.weekday, addDays(last.date, 8));
+    if (date === null) break;
+    last = { ...last, start: last.end + found.search(/\d/), end: last.end + found.length, date };
+    days.push(last);
+  }
+  return days;
 }
 
 /** The day of "the second Tuesday in October"; without a month, the next such day. */
