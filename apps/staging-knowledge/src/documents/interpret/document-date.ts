@@ -23,9 +23,16 @@ export interface DocumentDate {
 const firstDay = '2000-01-01';
 const topBlocks = 14;
 const topLines = 2;
-const asOf = /\b(?:as of|updated|revised|dated|issued|published|printed|version of)\b/i;
-const issueLabel =
-  /^(?:date|dated|written|issued|posted|reported|(?:invoice|statement|bill(?:ing)?|letter|notice|issue|report) date|date (?:issued|reported|of (?:issue|invoice|notice|letter|report)))$/i;
+const papers =
+  'bill(?:ing)?|bulletin|calendar|edition|estimate|invoice|issue|letter|list|memo|menu|newsletter|notice|quote|receipt|report|roster|schedule|sheet|statement|version';
+/** "Updated October 3, 2026", "Statement of 11/23/2026", "This menu: February 19, 2027" */
+const asOf = new RegExp(`\\b(?:as of|updated|revised|dated|issued|published|printed|(?:${papers})(?: of|:))`, 'i');
+const issueLabel = new RegExp(
+  `^(?:date|dated|written|issued|posted|printed|reported|(?:${papers}|mailing|print) date|date (?:issued|mailed|printed|reported|of (?:(?:the|this) )?(?:${papers}|mailing)))$`,
+  'i',
+);
+/** "*** THIRD NOTICE *** 12 January 2027" */
+const paperWords = new RegExp(`\\b(?:${papers})\\b`, 'i');
 /** Minutes, which were written on the day of their meeting. */
 const minutes = /^(?:[\p{L}’' ]{0,40} )?minutes\b|^protokoll\b|^acta\b/iu;
 const issueWords =
@@ -145,18 +152,20 @@ function isDateLine(
   const [before, after] = [block.text.slice(0, mention.start), block.text.slice((others.at(-1) ?? mention).end)];
   const [segmentStart = '', segmentEnd = ''] = [before.split(separator).at(-1), after.split(separator)[0]];
   const isSegment = block.kind !== 'row' && (segmentStart !== before || segmentEnd !== after);
-  const rest = `${segmentStart} ${segmentEnd}`.replaceAll(/[\s,.:|()·–—-]+/g, ' ').trim();
+  const rest = `${segmentStart} ${segmentEnd}`.replaceAll(/[\s,.:|()·*–—-]+/g, ' ').trim();
   if (issueLabel.test(rest) && segmentStart.trim() === rest) return !describesEvent;
   if (issueLabel.test(block.label))
     return rest === block.label && !describesEvent && (mention.yearSaid || mention.date <= today);
   if (block.kind === 'field' || block.kind === 'item' || describesEvent || !mention.yearSaid) return false;
   if (asOf.test(segmentStart) && rest.split(' ').length <= 8) return true;
   const isAfterPlace =
-    index < Math.max(greetedAt, mastheadBlocks) && placeBefore.test(before) && mention.end === block.text.length;
+    index < Math.max(greetedAt, mastheadBlocks) &&
+    placeBefore.test(segmentStart.trimStart()) &&
+    segmentEnd.trim() === '';
   if (rest !== '' && !(isAfterPlace && mention.date <= today))
     return (
-      index < 4 &&
-      issueWords.test(rest) &&
+      index < mastheadBlocks &&
+      (issueWords.test(rest) || (paperWords.test(rest) && mention.date <= today)) &&
       rest.split(' ').length <= 8 &&
       !/\b(?:on|by|until|from|at|is|join|due)\b/i.test(rest)
     );
