@@ -305,6 +305,7 @@ describe('days that are moved, said aside or counted on', () => {
       ['2026-12-17 13:45-14:40', '2026-12-18'],
     ],
     ['from Wednesday, November 25, at noon through Sunday, November 29', ['2026-11-25..2026-11-29 12:00']],
+    ['Choir on Thursdays 1, 8 and 22 at 7 pm', ['2026-10-01 19:00~', '2026-10-08 19:00~', '2026-10-22 19:00~']],
     ['Auditions October 8 & 9, callbacks the 10th.', ['2026-10-08', '2026-10-09', '2026-10-10~']],
     ['March 9, April 13 and May 11, all at 6:30', ['2027-03-09 18:30', '2027-04-13 18:30', '2027-05-11 18:30']],
   ])('%j', (text, days) => {
