@@ -18,12 +18,16 @@ const namedNumber =
 const groups = '[A-Z]{0,4}-?\\d{1,12}(?:(?:\\s?[./-]\\s?|\\s(?=\\d{3,}))\\d{1,12}){0,6}(?:-?[A-Z])?(?![\\w:])';
 /** "Rev. 10/26", "Passcode: 10/09", "Invoice No. 10-09-26", "Flat 28/3": numbers that are no days whatever their form. */
 const identifier = new RegExp(
-  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|section|article|clause|blood pressure|bp|zip|omb|docket|sku|upc)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:(?:no|nos|nr|number|code)\\b\\.?|n\\.?\\s?[º°])|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
+  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|section|article|clause|ordinance|by-?law|chapter|statute|resolution|regulation|op\\.?|opus|blood pressure|bp|zip|omb|docket|sku|upc)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:(?:no|nos|nr|number|code)\\b\\.?|n\\.?\\s?[º°])|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
   'giu',
 );
 /** "Gn 1:20–2:4", "Lk 5:1–11": abbreviated books of Scripture that are no first names. */
 const scripture =
   /\b(?:[1-3]\s?)?(?:Gn|Gen|Ex|Lv|Lev|Nm|Dt|Deut|Jos|Jgs|Sm|Kgs|Chr|Neh|Tb|Jb|Pss?|Psalms?|Prv|Prov|Eccl|Sg|Wis|Sir|Isa|Jer|Lam|Bar|Ez|Ezek|Dn|Hos|Jl|Ob|Mi|Hab|Zep|Hg|Zec|Mal|Mt|Matt|Mk|Lk|Jn|Acts|Rom|Cor|Gal|Eph|Phil|Col|Thes|Tm|Ti|Phlm|Heb|Jas|Pt|Rv)\.?\s\d{1,3}:\d{1,3}(?:\s?[-–,]\s?\d{1,3}(?::\d{1,3})?){0,4}(?!\s?[ap]\.?m)/gu;
+/** "2026-06-11/7": the seventh of that day's numbers. */
+const countedOfDay = /(?<!\d)\d{4}-\d{2}-\d{2}\/\d{1,4}(?![\d/-])/g;
+/** "Minuet in G, 12/5", "Waltz in A minor 3/4": the key of a piece and its measure or number. */
+const piece = /\bin [A-H](?:[- ](?:flat|sharp))?(?: (?:major|minor))?,? \d{1,2}\/\d{1,2}(?![\d/])/g;
 /** "Form VS-113 (10/14)", "CDC-50.42 10/26". */
 const formNumber =
   /\b(?:form\s{1,2})?\p{Lu}{1,5}[ -]?\d[\d.-]{0,8}\p{Lu}?\s{1,3}[([]?(?:\d{1,2}[/-](?:\d{2}|\d{4})|\d{2}[/-]\d{2}[/-]\d{2,4})[)\]]?(?![\d/:])/gu;
@@ -136,7 +140,7 @@ export function withoutLookalikes(text: string): string {
     ...grades,
     ...phoneSpans(addresses),
     ...spansOf(addresses, namedNumber),
-    ...[identifier, scripture, formNumber, longNumber, pageCount, fraction].flatMap((pattern) =>
+    ...[identifier, countedOfDay, piece, scripture, formNumber, longNumber, pageCount, fraction].flatMap((pattern) =>
       spansOf(addresses, pattern),
     ),
     ...shares(addresses),

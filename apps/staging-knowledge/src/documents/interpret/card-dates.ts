@@ -17,6 +17,7 @@ import {
   lookingBack,
   formPart,
   asOf,
+  ofPaper,
   kindOfDay,
   openingHours,
   hangs,
@@ -134,7 +135,7 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
   const { text, block } = sentence;
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   if (isRecord(mention, sentence) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) return false;
-  if (asOf.test(before) && mention.date <= written) return false;
+  if ((asOf.test(before) || ofPaper.test(before)) && mention.date <= written) return false;
   if (mention.yearSaid && (mention.endDate ?? mention.date) < addDays(written, -historyDays)) return false;
   if (
     !mention.dated &&

@@ -7,6 +7,7 @@ import { deadlinesIn } from '@homeroom/matters';
 import { isAsked } from './asks.ts';
 import {
   dueHead,
+  ratioHead,
   dueLabel,
   by,
   things,
@@ -51,10 +52,13 @@ export function datedSentences(blocks: readonly LetterBlock[], writing: Writing)
   for (const block of blocks) {
     const mentions =
       left > 0 && hint.test(block.text)
-        ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, reading).slice(0, left)
+        ? findDates(block.kind === 'row' ? withoutGaps(withoutRatios(block.text, heads)) : block.text, reading).slice(
+            0,
+            left,
+          )
         : [];
     left -= mentions.length;
-    if (mentions.length === 0) heads = headsOf(block);
+    if (mentions.length === 0) heads = isRowOf(heads, block) ? heads : headsOf(block);
     else if (block.kind !== 'row') heads = [];
     const above = heads;
     const column = dueColumnOf(above);
@@ -80,6 +84,29 @@ export function datedSentences(blocks: readonly LetterBlock[], writing: Writing)
 function headsOf({ kind, text }: LetterBlock): Cell[] {
   const cells = kind === 'item' || text.length > 200 ? [] : cellsOf(text);
   return cells.length < 2 ? [] : cells;
+}
+
+/** Whether a line without dates is one more row below the head of a table: it has figures, the head has none. */
+function isRowOf(heads: readonly Cell[], { kind, text }: LetterBlock): boolean {
+  return (
+    kind === 'row' &&
+    cellsOf(text).length === heads.length &&
+    /\d|^[^\p{L}]+$/mu.test(text) &&
+    !heads.some(({ words }) => /\d/.test(words))
+  );
+}
+
+/** The row without the "2/5" of columns that are headed "Ht/Ln", "W/L" or "Score", which are no days. */
+function withoutRatios(row: string, heads: readonly Cell[]): string {
+  const cells = cellsOf(row);
+  if (cells.length !== heads.length) return row;
+  const ratios = cells.filter(
+    ({ words }, index) => /^\d{1,3}[/-]\d{1,3}$/.test(words) && ratioHead.test(heads[index]?.words ?? ''),
+  );
+  return ratios.reduce(
+    (text, { start, words }) => text.slice(0, start) + '#'.repeat(words.length) + text.slice(start + words.length),
+    row,
+  );
 }
 
 /** The place of the column that says when something is due, from the end of a table's head; null without one. */

@@ -1,9 +1,11 @@
 import { daysComeFirst, findDates, type DateMention } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import type { ParseResult } from '../read/parse-result.ts';
+import { addDays } from '@homeroom/text';
 import { dayOf } from '../../family-time.ts';
 import type { CardMoment } from '../card/card.ts';
 import type { Letter, LetterBlock } from './letter.ts';
+import { papers, paperNumber } from './words/found-date-words.ts';
 import { dateAlone } from './words/line-words.ts';
 import { cellsOf, namesInRow } from './table-cells.ts';
 import { isRecent, type WritingDay, type YearSource } from './writing-day.ts';
@@ -23,13 +25,17 @@ export interface DocumentDate {
 const firstDay = '2000-01-01';
 const topBlocks = 14;
 const topLines = 2;
-const papers =
-  'bill(?:ing)?|bulletin|calendar|edition|estimate|invoice|issue|letter|list|memo|menu|newsletter|notice|quote|receipt|report|roster|schedule|sheet|statement|version';
 /** "Updated October 3, 2026", "Statement of 11/23/2026", "This menu: February 19, 2027" */
-const asOf = new RegExp(`\\b(?:as of|updated|revised|dated|issued|published|printed|(?:${papers})(?: of|:))`, 'i');
-const issueLabel = new RegExp(
-  `^(?:date|dated|written|issued|posted|printed|reported|(?:${papers}|mailing|print) date|date (?:issued|mailed|printed|reported|of (?:(?:the|this) )?(?:${papers}|mailing)))$`,
+const asOf = new RegExp(
+  `\\b(?:as of|updated|revised|dated|issued|published|printed|prepared|(?:${papers})(?:${paperNumber})?(?: of|:))`,
   'i',
+);
+const labels = `written|issued|posted|prepared|printed|reported|(?:${papers}|mailing|print|purchase|order|booking) date|date (?:issued|mailed|printed|purchased|reported|of (?:(?:the|this) )?(?:${papers}|mailing|purchase))`;
+const issueLabel = new RegExp(`^(?:date|dated|purchased?|bought|booked|ordered|${labels})$`, 'i');
+/** A label at the end of other words: "Explanation of Benefits Statement date:", "Plan written", "Minutes of the meeting of". */
+const labelAtEnd = new RegExp(
+  `(?:^(?:purchased?|bought|booked|ordered)|\\b(?:updated|revised|dated|published|mailed|${labels}|(?:${papers})(?:${paperNumber})? of|minutes of (?:\\p{L}+ ){0,4}(?:meeting )?(?:of|on)))(?: on)?[\\s:,]*$`,
+  'iu',
 );
 /** "*** THIRD NOTICE *** 12 January 2027" */
 const paperWords = new RegExp(`\\b(?:${papers})\\b`, 'i');
@@ -41,6 +47,10 @@ const issueWords =
 const separator = /\s[·•|]\s|\s{2,}|\t/;
 const issueNumber = /\b(?:vol(?:ume)?|issue|no|nr|edition)\b\.?\s?\d/i;
 const mastheadBlocks = 4;
+const maxLineLength = 200;
+const maxAloneLength = 120;
+/** A printed date that is older is one of an earlier version. */
+const maxAge = 366;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
 /** "Ribera Alta, 12 January 2027" */
 const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s(?:on\s)?$/u;
@@ -73,7 +83,7 @@ export function documentDate(
     day: mailed ?? printed ?? made,
     writing: { ...arrivalDay({ passedOn, printed, mailed, made }, moment.today), dayFirst },
     created,
-    dateLines: new Set(lines.map(({ block }) => block)),
+    dateLines: new Set(lines.flatMap(({ block, isAlone }) => (isAlone ? [block] : []))),
   };
 }
 
@@ -107,21 +117,32 @@ function instantDay(instant: string | null | undefined, timeZone: string): strin
   return Number.isNaN(date.getTime()) ? null : dayOf(date, timeZone);
 }
 
-/** A block that says when the document was written, with the day. */
+/** A block that says when the document was written, with the day; alone when it says nothing else. */
 function dateLine(
   letter: Letter,
   index: number,
   { today, dayFirst }: { today: string; dayFirst: boolean },
-): { block: LetterBlock; day: string }[] {
+): { block: LetterBlock; day: string; isAlone: boolean }[] {
   const block = letter.blocks[index] as LetterBlock;
-  if (block.text.length > 120 || !/\d/.test(block.text)) return [];
+  if (block.text.length > maxLineLength || !/\d/.test(block.text)) return [];
   const isTwice = dateAlone.test(block.text) && /\d{4}.*\d{4}/.test(block.text);
   if (index >= topBlocks && block.place !== 'head' && !isTwice) return [];
-  const [mention, ...others] = findDates(block.text, { written: today, dayFirst });
+  const mentions = findDates(block.text, { written: today, dayFirst });
+  const [mention, ...others] = mentions;
+  const isOne = others.every(({ date }) => date === mention?.date) && block.text.length <= maxAloneLength;
   // A letter in two languages names its day twice, wherever its columns put it.
-  if (!mention || others.some(({ date }) => date !== mention.date) || !mention.dated || mention.endDate !== null)
-    return [];
-  return isTwice || isDateLine(letter, index, { mention, others, today }) ? [{ block, day: mention.date }] : [];
+  if (mention?.dated && mention.endDate === null && isOne)
+    if (isTwice || isDateLine(letter, index, { mention, others, today }))
+      return [{ block, day: mention.date, isAlone: true }];
+  const labelled = mentions.find(
+    ({ start, date, yearSaid, endDate }) =>
+      yearSaid &&
+      endDate === null &&
+      date <= today &&
+      date >= addDays(today, -maxAge) &&
+      labelAtEnd.test(block.text.slice(0, start).split(separator).at(-1) ?? ''),
+  );
+  return labelled ? [{ block, day: labelled.date, isAlone: false }] : [];
 }
 
 function isDateLine(

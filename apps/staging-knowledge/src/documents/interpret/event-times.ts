@@ -2,6 +2,7 @@ import { type DateMention, type NamedZone, findTimes, timeSpans, withoutLookalik
 import { weekdayOf } from '@homeroom/text';
 import type { DatedSentence } from './dated-sentences.ts';
 import { valueOf } from './letter.ts';
+import { cellsOf } from './table-cells.ts';
 import { pattern } from './word-table.ts';
 
 /** A time of day, or a span of it, that a text names. */
@@ -35,6 +36,9 @@ export interface EventTimes {
 
 const timeField =
   /^(?:times?|hours?|doors(?: open)?|starts?|start time|begins?|departure|departs?|leaves?|when|kick-?off|check-?in|meeting time|curtain)$/i;
+/** Begins the head of a column of times; the next head may stand close behind it. */
+const timeHead =
+  /^(?:times?|hours?|starts?|begins?|doors|kick-?off|tip-?off|face-?off|departs?|leaves?|arrive|check-?in|hora)\b/i;
 const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|dismissal|finish)$/i;
 const starts =
   /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
@@ -131,13 +135,16 @@ function seriesTimes(mention: DateMention, { text, mentions }: DatedSentence): E
   return weekly === undefined ? null : { time: weekly.time, endTime: weekly.endTime, zone: weekly.zone };
 }
 
-/** Reads the time in a cell of its own: "9 to 1", "4:30–8 p.m.". */
-function timeOfRow({ text }: DatedSentence): EventTimes | null {
-  for (const cell of text.split(/ {2,}|\t+|\s?\|\s?/)) {
-    const words = cell.trim().replace(/\bnoon\b/i, '12 pm');
+/** Reads the time in a cell of its own: "9 to 1", "4:30–8 p.m.", or "11" below "Kickoff". */
+function timeOfRow({ text, heads }: DatedSentence): EventTimes | null {
+  const cells = cellsOf(text);
+  for (const [index, cell] of cells.entries()) {
+    const words = cell.words.replace(/\bnoon\b/i, '12 pm');
     const [, first, last] = /^(\d{1,2})\s?(?:-|–|to|till?|until)\s?(\d{1,2})\b/i.exec(words) ?? [];
     // "8–12" may be an age, "9–1" is none.
-    if (!/\d[:.]\d\d|\d\s?[ap]\.?m\b|midnight/i.test(words) && !(Number(last) < Number(first))) continue;
+    const isHour =
+      /^(?:1[0-2]|[1-9])$/.test(words) && cells.length === heads.length && timeHead.test(heads[index]?.words ?? '');
+    if (!isHour && !/\d[:.]\d\d|\d\s?[ap]\.?m\b|midnight/i.test(words) && !(Number(last) < Number(first))) continue;
     const lead = /^(?:from|at)\b/i.test(words) ? '' : last === undefined ? 'at ' : 'from ';
     const [only] = clockTimes(`${lead}${words}`);
     if (only && only.start <= lead.length && !/\p{L}{3}/u.test(words.slice(only.end - lead.length)))

@@ -264,7 +264,8 @@ function isHead(lines: readonly LetterLine[], index: number, greeting: number): 
   );
   if (headField.test(text) && (!/^date\s?:/i.test(text) ? others.length > 0 || index < headLines : others.length > 0))
     return true;
-  return index < (greeting >= 0 ? greeting : 5) && addressLine.test(text);
+  // A bill has its amount behind the address.
+  return index < (greeting >= 0 ? greeting : 5) && addressLine.test(text) && !/[$€£]\s?\d/.test(text);
 }
 
 function isSignature({ kind, text }: LetterLine): boolean {

@@ -40,6 +40,9 @@ export const dueLabel = pattern('iu')`
 /** Head of a column with the days by which its rows are due. */
 export const dueHead =
   /^(?:(?:payment |form |assignment |project )?due(?: date| by| on| back)?|date due|deadline|(?:return|pay|order|reply|respond|submit|register|sign up) by|fecha l[ií]mite)$/i;
+/** Head of a column whose cells are two numbers: "Ht/Ln", "W–L", "Score". */
+export const ratioHead =
+  /^(?!(?:day|date|time|month|mo|d|m|fecha|d[ií]a|hora)\b)(?:\p{L}{1,8}\.?\s?[/–-]\s?(?!(?:day|date|time)\b)\p{L}{1,8}\.?|scores?|results?|record|ratio|points?|pts|marks?|heat|lane|doses?|blood pressure|bp|vision|sizes?|measure|resultado|puntos|marcador)$/iu;
 export const by = pattern('iu')`
   \b(?:by|before|no later than)(?:
     \s+(?:

@@ -1,5 +1,16 @@
 import { pattern } from '../word-table.ts';
 
+/** Kinds of paper that name the day on which they were written. */
+export const papers =
+  'bill(?:ing)?|bulletin|calendar|edition|estimate|invoice|issue|letter|list|memo|menu|newsletter|notice|quote|receipt|report|roster|schedule|sheet|statement|version';
+/** "Invoice 27-018", "Statement no. 12" */
+export const paperNumber = ' (?:no\\.? ?|#)?(?=[\\w-]*\\d)[\\w/-]{1,16}';
+/** The day of a paper, past or not: "Invoice 27-018 of February 27", "this menu: February 19", "Statement date:". */
+export const ofPaper = new RegExp(
+  `\\b(?:(?:${papers})(?:${paperNumber})? (?:of|date)|th(?:is|e) (?:${papers})):?\\s*(?:the\\s*)?$|\\b(?:prepared|processed|written|purchased?|paid)[\\s:,]*(?:on\\s*)?$`,
+  'i',
+);
+
 export const noEvent = pattern('iu')`
   (?:
     \b(?:
