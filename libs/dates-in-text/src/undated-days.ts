@@ -33,7 +33,7 @@ const anotherNumber =
   /^\s{0,2}(?:,|,?\s(?:and|or)\b|&)\s{0,2}(?:the\s{1,2})?(\d{1,2})(?:st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?&-])|\s(?:at|from|and|or|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
 const maxNumbers = 12;
 const ordinalDay =
-  /(?<=\b(?:on|by|before|until|till|due|from|is|for)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
+  /(?<=\b(?:on|by|before|until|till|due|from|is|for)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
 /** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
 const looseOrdinalDay =
   /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;

@@ -100,7 +100,10 @@ function withWeekdayAfter(
   const isSaid =
     /^\s{0,2}\($/.test(gap) ||
     (/^,?\s{1,2}$/.test(gap) &&
-      /^\s{0,2}(?:$|[,.;:)¶|·–-]|(?:at|from|by)\b)/.test(marked.slice(next.end, next.end + 8)));
+      (/^\s{0,2}(?:$|[,.;:)¶|·–-]|(?:at|from|by)\b)/.test(marked.slice(next.end, next.end + 8)) ||
+        (gap === ' ' &&
+          /^(?:mon|tue|wed|thu|fri)$/i.test(marked.slice(next.start, next.end)) &&
+          /^ \p{Lu}/u.test(marked.slice(next.end)))));
   if (!isSaid) return day;
   weekdays.delete(next);
   const last = day.to && second ? second : next;

@@ -26,6 +26,8 @@ import { writingDay, type WritingDay } from './writing-day.ts';
 
 const excerptLength = 300;
 const titleShare = 2;
+/** A list of more days than these is called by none of them. */
+const fewDays = 5;
 /** A whole document has more words than a line of a newsletter that speak for some category by chance. */
 const leastCategoryScore = 4;
 /** Categories that concern a school's pupils no more than anybody else when the school passes them on. */
@@ -98,7 +100,8 @@ function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardRea
   const [event] = events.filter(({ label }) => label.strength > 1 && !isDayOff(label.text));
   const isMain =
     event !== undefined &&
-    (saysWhat.test(event.label.text) || events.every(({ mention }) => mention.date === event.mention.date));
+    ((saysWhat.test(event.label.text) && new Set(events.map(({ mention }) => mention.date)).size <= fewDays) ||
+      events.every(({ mention }) => mention.date === event.mention.date));
   return !isMain || !isLetterhead(reading.about) ? reading : { ...reading, title: event.label.text };
 }
 

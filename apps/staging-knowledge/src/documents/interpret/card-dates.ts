@@ -109,6 +109,7 @@ function isFormPart({ text }: DatedSentence): boolean {
 /** "Monday to Friday", "Tuesdays" and the hours of a place come again and again. */
 function isHabit({ text, endDate }: DateMention, heading: string): boolean {
   if (/\b(?:this|next|coming)\b|day,? (?:the \d|\d{1,2}(?:st|nd|rd|th)\b)/i.test(text)) return false;
+  if (/days (?:the )?\d/i.test(text)) return false;
   return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(heading);
 }
 

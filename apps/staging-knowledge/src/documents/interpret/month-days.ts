@@ -1,4 +1,4 @@
-import { monthName } from '@homeroom/dates-in-text';
+import { monthName, monthNumber } from '@homeroom/dates-in-text';
 import type { LetterLine } from './letter-lines.ts';
 import { cellsOf } from './table-cells.ts';
 
@@ -10,8 +10,17 @@ interface Month {
   rest: string;
 }
 
+/** Month of a year. */
+interface YearMonth {
+  year: number;
+  /** 1 to 12 */
+  month: number;
+}
+
 interface Day {
   number: number;
+  /** Last day of a stretch that a row is about as a whole; null otherwise. */
+  to: number | null;
   text: string;
 }
 
@@ -21,7 +30,16 @@ const weekdayHead = new RegExp(`^\\W*${weekdays}(?:[\\s|/·,]+${weekdays}){2,6}\
 const dayCell = /^(\d{1,2})(?:st|nd|rd|th)?(?:\s+(\S.*))?$/i;
 /** "5  Picture day", "Tue 6 – Fair", "12–14: Conferences" below the name of a month. */
 const dayLine = new RegExp(
-  `^(${weekdays},?\\s)?(\\d{1,2})(?:st|nd|rd|th)?(\\s?[-–]\\s?\\d{1,2}(?:st|nd|rd|th)?)?(?=\\s{2,}|\\t|:\\s|\\s[-–—|]\\s|\\s\\(?\\p{L})(.*\\p{L}{3}.*)$`,
+  `^(${weekdays},?\\s)?(\\d{1,2})(?:st|nd|rd|th)?(\\s?[-–]\\s?\\d{1,2}(?:st|nd|rd|th)?)?(?:\\s(${weekdays}))?(?=\\s{2,}|\\t|:\\s|\\s[-–—|]\\s|\\s\\(?\\p{L})(.*\\p{L}{3}.*)$`,
+  'iu',
+);
+const monthsHead = new RegExp(
+  `^\\W*((?:${monthName})\\.?(?:\\s?(?:[/&–-]|and)\\s?(?:${monthName})\\.?){0,2}),?(?:\\s+((?:19|20)\\d{2}))?\\W*$`,
+  'iu',
+);
+/** A line that begins with a day of a month, and no stretch of them. */
+const ownMonth = new RegExp(
+  `^(?:${weekdays},?\\s)?(${monthName})\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?=\\s|:)(?!,?\\s{1,2}(?:19|20)\\d{2}|\\s?(?:[–-]|to|through)\\s?(?:\\d|\\p{L}{3,9} \\d))`,
   'iu',
 );
 /** Number of lines between a month and its table. */
@@ -37,13 +55,45 @@ const fewestLines = 2;
  */
 export function withMonthDays(lines: readonly LetterLine[]): LetterLine[] {
   const done: LetterLine[] = [];
+  let heads: YearMonth[] = [];
   for (let at = 0; at < lines.length;) {
-    const found = monthTable(lines, at) ?? monthList(lines, at);
+    const line = lines[at] as LetterLine;
+    const months = monthsAlone(line.text, heads.at(-1) ?? null);
+    if (months.length > 0) heads = months;
+    const found = monthTable(lines, at) ?? monthList(lines, at, months.at(-1) ?? null);
     if (found) done.push(...found.lines);
-    else done.push(withMonthAsHeading(lines[at] as LetterLine));
+    else done.push(withMonthAsHeading(withYearOf(heads, line)));
     at += found?.length ?? 1;
   }
   return done;
+}
+
+/**
+ * The months of a line that names nothing else: "December / January 2027". Where no year is printed, that of the months
+ * above goes on, so that April below "January 2027" is one of 2027; none when no year is known.
+ */
+function monthsAlone(text: string, last: YearMonth | null): YearMonth[] {
+  const [, names = '', printed] = monthsHead.exec(text) ?? [];
+  const months = names
+    .split(/[^\p{L}]+/u)
+    .filter((name) => name !== '')
+    .map(monthNumber);
+  const [first = 0] = months;
+  if (months.length === 0 || (printed === undefined && last === null)) return [];
+  const turns = months.some((month, index) => month < (months[index - 1] ?? 0));
+  let year =
+    printed === undefined ? (last?.year ?? 0) + Number(first < (last?.month ?? 0)) : Number(printed) - Number(turns);
+  return months.map((month, index) => {
+    year += Number(month < (months[index - 1] ?? 0));
+    return { year, month };
+  });
+}
+
+/** "May 31: Memorial Day" below "April / May", with the year of these. */
+function withYearOf(heads: readonly YearMonth[], line: LetterLine): LetterLine {
+  const [words = '', name = ''] = ownMonth.exec(line.text) ?? [];
+  const head = words === '' ? undefined : heads.find(({ month }) => month === monthNumber(name));
+  return head === undefined ? line : { ...line, text: `${words}, ${head.year}${line.text.slice(words.length)}` };
 }
 
 /** "JANUARY  2027" over a table is no row of it. */
@@ -82,15 +132,31 @@ function monthTable(lines: readonly LetterLine[], at: number): Found | null {
   if (!isHead(line)) return null;
   const weeks: Week[] = [];
   let last = 0;
-  for (const row of lines.slice(at + 1)) {
-    const week = daysOf(row, last);
-    if (week === null) break;
-    weeks.push({ row, days: week });
-    last = week.at(-1)?.number ?? last;
+  let length = 1;
+  for (let row = lines[at + length]; row !== undefined; row = lines[at + length]) {
+    const stretch = daysInARow(row, lines[at + length + 1], last);
+    const days = stretch?.days ?? daysOf(row, last);
+    if (days === null) break;
+    weeks.push({ row, days });
+    last = days.at(-1)?.to ?? days.at(-1)?.number ?? last;
+    length += stretch?.length ?? 1;
   }
-  return weeks.flatMap(({ days }) => days).length < fewestDays
-    ? null
-    : spelledOut(lines, at, { weeks, length: weeks.length + 1 });
+  return weeks.flatMap(({ days }) => days).length < fewestDays ? null : spelledOut(lines, at, { weeks, length });
+}
+
+/** "22–26 Spring break" across a week, its words in the same line or the next. */
+function daysInARow(
+  { text }: LetterLine,
+  next: LetterLine | undefined,
+  last: number,
+): { days: Day[]; length: number } | null {
+  const [, number = '', to = '', own = ''] = /^(\d{1,2})\s?[-–]\s?(\d{1,2})(?:\s+(\p{L}.*))?$/u.exec(text) ?? [];
+  if (number === '' || Number(number) <= last || Number(to) <= Number(number) || Number(to) > 31) return null;
+  const below = own === '' && next !== undefined && /^\p{L}/u.test(next.text) ? next.text : '';
+  return {
+    days: [{ number: Number(number), to: Number(to), text: own || below }],
+    length: below === '' ? 1 : 2,
+  };
 }
 
 /** The days of a row; null when a cell has no number, or one that does not come after the last. */
@@ -99,7 +165,7 @@ function daysOf({ text }: LetterLine, last: number): Day[] | null {
   for (const { words } of cellsOf(text)) {
     const [, number, said = ''] = dayCell.exec(words) ?? [];
     if (number === undefined || Number(number) <= (days.at(-1)?.number ?? last) || Number(number) > 31) return null;
-    days.push({ number: Number(number), text: said.replace(/^[^\p{L}\d$]+/u, '') });
+    days.push({ number: Number(number), to: null, text: said.replace(/^[^\p{L}\d$]+/u, '') });
   }
   return days.length === 0 ? null : days;
 }
@@ -119,40 +185,42 @@ function spelledOut(
     lines: weeks.flatMap(({ row, days }) =>
       days
         .filter(({ text }) => text !== '' || isBare)
-        .map(({ number, text }) => dayOf(month, String(number), text || month.rest, row)),
+        .map(({ number, to, text }) => dayOf(month, { number, to, text: text || month.rest }, row)),
     ),
   };
 }
 
 /** Lines that begin with the number of a day, below the name of a month. */
-function monthList(lines: readonly LetterLine[], at: number): Found | null {
+function monthList(lines: readonly LetterLine[], at: number, known: YearMonth | null): Found | null {
   const head = lines[at] as LetterLine;
-  const month = monthOf(head.text);
-  if (month === null || /\p{L}{3}|\d/u.test(month.rest)) return null;
-  const days: { line: LetterLine; number: number; text: LetterLine }[] = [];
+  const found = monthOf(head.text);
+  if (found === null || /\p{L}{3}|\d/u.test(found.rest)) return null;
+  const month = { ...found, year: found.year || (known === null ? '' : String(known.year)) };
+  const days: { number: number; hasWeekday: boolean; text: LetterLine }[] = [];
   for (const line of lines.slice(at + 1)) {
-    const [, weekday = '', number = '', range = '', rest = ''] = dayLine.exec(line.text) ?? [];
+    const [, before = '', number = '', range = '', behind = '', rest = ''] = dayLine.exec(line.text) ?? [];
+    const weekday = before || (behind && `${behind} `);
     if (number === '' || Number(number) > 31 || Number(number) < (days.at(-1)?.number ?? 1)) break;
     const text = `${weekday}${month.name} ${number}${range.replaceAll(/\s/g, '')}${month.year && `, ${month.year}`}`;
     days.push({
-      line,
       number: Number(number),
+      hasWeekday: weekday !== '',
       text: { ...line, kind: line.kind === 'heading' ? 'paragraph' : line.kind, text: `${text}${rest}` },
     });
   }
   const isNumbered = days.every(({ number }, index) => number === index + 1);
-  if (days.length < fewestLines || isNumbered) return null;
+  if (days.length === 0 || (days.length < fewestLines && !days[0]?.hasWeekday) || isNumbered) return null;
   return { length: days.length + 1, lines: [head, ...days.map(({ text }) => text)] };
 }
 
-function dayOf({ name, year }: Month, number: string, text: string, line: LetterLine): LetterLine {
+function dayOf({ name, year }: Month, { number, to, text }: Day, line: LetterLine): LetterLine {
   const cell = cellsOf(line.text).find(({ words }) =>
     new RegExp(`^${number}\\b|^${number}(?:st|nd|rd|th)`).test(words),
   );
   return {
     ...line,
     kind: 'item',
-    text: `${name} ${number}${year && `, ${year}`}${text && `: ${text}`}`,
+    text: `${name} ${number}${to === null ? '' : `–${to}`}${year && `, ${year}`}${text && `: ${text}`}`,
     raw: [cell?.words ?? line.text],
   };
 }

@@ -235,7 +235,7 @@ function numberedDay(mention: DateMention, place: Place): string {
     const ofMonth = `${other.date.slice(0, 8)}${String(number).padStart(2, '0')}`;
     if (back === 0 && ofMonth >= place.writing.written && daysBetween(ofMonth, other.date) <= sameMonthDays)
       return ofMonth;
-    if (other.date < mention.date || other.endDate !== null) continue;
+    if (other.date < place.writing.written || other.endDate !== null) continue;
     return comingDay(other.date, (day) => Number(day.slice(8)) === number) ?? mention.date;
   }
   return mention.date;

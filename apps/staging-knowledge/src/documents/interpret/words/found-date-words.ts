@@ -102,7 +102,7 @@ export const openingHours =
   /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
 /** "The Friday after Thanksgiving", "the Saturday of that week", "the first Monday of each month" hang on another day. */
 export const hangs =
-  /^\s(?:(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b)/iu;
+  /^\s(?:(?:after|before)(?=\s*[.;,!?)])|(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b)/iu;
 export const ofEach = /\b(?:every|each)\s*$|\ban? (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:or|and)\s*$/i;
 /** "On Friday we sent home" */
 export const tellsOfPast =
