@@ -9,6 +9,9 @@ const read = (text: string, dayFirst?: boolean) =>
 
 test.each([
   'Page 2/4',
+  'Ordinance 12-5-27',
+  'Agenda item 2026-10-09/7',
+  'Rondo in A minor, 10/9',
   'https://lakeside.example.org/news?id=7   2/4',
   '28/3 Mira Road',
   '12/5 Park Street, Springfield',

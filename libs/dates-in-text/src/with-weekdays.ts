@@ -5,6 +5,8 @@ import { isRange, listWord, maxListedDays, rangeWord } from './range-words.ts';
 import { readMark } from './times-of-day.ts';
 import type { WeekdayWord } from './weekday-words.ts';
 
+/** "Thurs" */
+const longestShort = 5;
 const weekdayGap = /^[\s,.|(]{0,5}(?:(?:(?:at|from)\s)?·{2,40}[,.]?\s{1,2}(?:on\s)?)?(?:the\s{1,2})?$/i;
 const listGap = new RegExp(`^\\s{0,2}(?:${rangeWord}|${listWord})\\s{0,2}$`, 'i');
 
@@ -102,7 +104,8 @@ function withWeekdayAfter(
     (/^,?\s{1,2}$/.test(gap) &&
       (/^\s{0,2}(?:$|[,.;:)¶|·–-]|(?:at|from|by)\b)/.test(marked.slice(next.end, next.end + 8)) ||
         (gap === ' ' &&
-          /^(?:mon|tue|wed|thu|fri)$/i.test(marked.slice(next.start, next.end)) &&
+          next.weekday % 6 > 0 &&
+          next.end - next.start <= longestShort &&
           /^ \p{Lu}/u.test(marked.slice(next.end)))));
   if (!isSaid) return day;
   weekdays.delete(next);

@@ -42,6 +42,8 @@ describe('Gloss', () => {
     ['La cita es el 15/12 a las 16:00 h.', ['2026-12-15 16:00']],
     ['La cita es el 05/12/2026.', ['2026-12-05']],
     ['La cita es el viernes 12/04.', ['2026-12-04']],
+    ['mié. 16/12, a las 15:40', ['2026-12-16 15:40']],
+    ['La feria es el 4 de diciembre. Si llueve, la hacemos el 11.', ['2026-12-04', '2026-12-11']],
     ['La cita es el 4-dic-2026.', ['2026-12-04']],
     ['Por la mañana hay recreo; llegan a las 8 de la mañana.', []],
   ])('reads the dates of “%s”', (text, dates) => {
@@ -51,6 +53,7 @@ describe('Gloss', () => {
   it.each([
     ['Devuelvan el talón a más tardar el viernes 4 de diciembre.', 'Return the slip no later than Friday, December 4.'],
     ['Favor de firmar y devolver la hoja antes del 15 de enero.', 'Please sign and return the form by January 15.'],
+    ['Estaba previsto para el 3 de enero.', 'Was scheduled for January 3.'],
     ['No olviden traer la tarjeta de vacunas.', "Don't forget to bring the vaccination card."],
     ['La entrada es gratuita. Hay clases hasta el mediodía.', 'Admission is free. There is classes until noon.'],
     ['Lleguen 15 minutos antes de la cita.', 'Arrive 15 minutes before appointment.'],

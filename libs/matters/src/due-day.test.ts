@@ -10,6 +10,9 @@ test.each([
   ['Deadline: 30 September', '2026-09-30'],
   ['The deadline for the science fair is Sept. 28th.', '2026-09-28'],
   ['RSVP by Friday.', '2026-09-25'],
+  ['The dues are payable on or before October 2.', '2026-10-02'],
+  ['Slips reach me on October 2 at the very latest.', '2026-10-02'],
+  ['October 2 is the last day of registration.', '2026-10-02'],
   ['RSVP: September 24', '2026-09-24'],
   ['Registration closes September 30; pay the $85 fee online.', '2026-09-30'],
   ['Return the consent form no later than October 2, please.', '2026-10-02'],
@@ -30,6 +33,7 @@ test.each([
 
 test.each([
   'Picture day is on Tuesday, October 6.',
+  'October 2 is the last day of vacation.',
   'The book fair runs until Friday.',
   'Practice is cancelled due to rain on Friday.',
   'Children return to school on January 5.',

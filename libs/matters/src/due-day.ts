@@ -10,13 +10,13 @@ export interface DueDayClock {
 }
 
 const cue =
-  /\b(?:due|by|until|till|rsvp|r\.s\.v\.p|return|deadline|before|no later than|at the latest|last day|last chance|clos(?:es|ing|ed?)|cut-?off|expires?|expiring|payable|postmarked|turn(?:ed)? in|hand(?:ed)? in|submit(?:ted)?|ends?|through)\b/i;
+  /\b(?:due|by|until|till|rsvp|r\.s\.v\.p|return|deadline|before|no later than|at the (?:very )?latest|last day|last chance|clos(?:es|ing|ed?)|cut-?off|expires?|expiring|payable|postmarked|turn(?:ed)? in|hand(?:ed)? in|submit(?:ted)?|ends?|through)\b/i;
 const filler =
   '(?:\\s|,|the|this|coming|next|on|at|or|(?:end|morning|evening|afternoon) of|(?:a|one|two) weeks? from|latest|midnight|noon|\\d{1,2}(?::\\d{2})?\\s?(?:[ap]\\.?m\\.?)?)';
 const nearBefore = `${filler}{0,8}$`;
 /** A day after these is one to be met, whatever else the sentence says. */
 const strong = new RegExp(
-  `(?:\\bdue(?! to\\b)(?: back| in| by| on| before| no later than)?(?: (?:the|our|my) [\\p{L} ]{1,30})?|\\bdeadline\\b[^.;]{0,50}?(?:\\bis|\\bare|:|–|-|\\bof|\\bby|\\bon)?|\\b(?:no later than|at the latest(?: on| by)?)|\\brsvp[^.;]{0,40}?(?:\\bby|\\bbefore|:|\\buntil|\\bon)?|\\blast (?:day|chance)\\b[^.;]{0,40}?(?:\\bis|:|–)?|\\bclos(?:es|e|ing)(?: on)?|\\bcut-?off\\b[^.;]{0,30}|\\bexpires?(?: on)?|\\bpayable(?: by| on)?|\\bpostmarked(?: by)?|\\b(?:turn(?:ed)?|hand(?:ed)?) in\\b[^.;]{0,60}\\b(?:by|on|before)|\\bsubmit(?:ted)?\\b[^.;]{0,60}\\b(?:by|on|before)|\\breturn(?:ed)?\\b(?! to (?:school|class|practice|work))[^.;]{0,80}\\b(?:by|on|before|until))${nearBefore}`,
+  `(?:\\bdue(?! to\\b)(?: back| in| by| on| before| no later than)?(?: (?:the|our|my) [\\p{L} ]{1,30})?|\\bdeadline\\b[^.;]{0,50}?(?:\\bis|\\bare|:|–|-|\\bof|\\bby|\\bon)?|\\b(?:no later than|at the latest(?: on| by)?)|\\brsvp[^.;]{0,40}?(?:\\bby|\\bbefore|:|\\buntil|\\bon)?|\\blast (?:day|chance)\\b[^.;]{0,40}?(?:\\bis|:|–)?|\\bclos(?:es|e|ing)(?: on)?|\\bcut-?off\\b[^.;]{0,30}|\\bexpires?(?: on)?|\\bpayable(?: (?:by|on(?: or before)?|before))?|\\bpostmarked(?: by)?|\\b(?:turn(?:ed)?|hand(?:ed)?) in\\b[^.;]{0,60}\\b(?:by|on|before)|\\bsubmit(?:ted)?\\b[^.;]{0,60}\\b(?:by|on|before)|\\breturn(?:ed)?\\b(?! to (?:school|class|practice|work))[^.;]{0,80}\\b(?:by|on|before|until))${nearBefore}`,
   'iu',
 );
 const weak = new RegExp(`\\b(?:by|until|till|before|through)${nearBefore}`, 'iu');
@@ -27,7 +27,7 @@ const ending = new RegExp(
   'iu',
 );
 const saidAfter =
-  /^,? at the latest\b|^\W{0,4}(?:is|was|are)\s+(?:the|our|your)\s+(?:very\s+)?(?:last\s+(?:day|chance)|deadline|final\s+day|cut-?off|due\s+date)/i;
+  /^,? (?:at the (?:very )?latest\b|or (?:sooner|earlier)\b)|^\W{0,4}(?:is|was|are)\s+(?:the|our|your)\s+(?:very\s+)?(?:last\s+(?:day|chance)(?!\s+(?:of|in|before|with)\b(?!\s+(?:the\s+)?(?:registration|sign|enrol|order|early|sale)))|deadline|final\s+day|cut-?off|due\s+date)/i;
 const inList = /^\s{0,2}(?:,|,?\s{0,2}(?:and|or|&))\s{0,2}$/i;
 const maxSentenceLength = 600;
 

@@ -33,7 +33,7 @@ const fullMonth =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|setiembre|octubre|noviembre|diciembre)';
 const month = `(${fullMonth}|(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\\b\\.?)`;
 const fullWeekday = '(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)';
-const weekday = `(${fullWeekday}|(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\\b\\.?)`;
+const weekday = `(${fullWeekday}|(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)(?!\\p{L})\\.?)`;
 /** "1.º", "1.o", "1ro"; a recognised "º" may be anything small. */
 const day = '(\\d{1,2}|primero|uno)(?:\\.?\\s?[ºo°ª]\\b|\\.?\\s?[º°]|\\.?er\\b|ro\\b|\\.(?=\\s+de\\s))?';
 const year = '((?:19|20)\\d\\d)';
@@ -104,6 +104,18 @@ export const spanishDates: readonly Rewriting[] = [
     const name = monthNames[Number(inMonth) - 1];
     return name === undefined ? null : `${name} ${days}`;
   }),
+  // Which number is the day, the weekday tells.
+  rewriting(`${weekday}(?=,?${gap}\\d{1,2}[/-]\\d)`, ([, name]) => weekdayOf(name)),
+  // "Si llueve, se hace el 13."
+  rewriting(
+    `(?<!\\bno${gap}(?:es|son|era|eran|ser[aá]|ser[aá]n)${gap})el${gap}(\\d{1,2})(?=[.;]|,\\s)`,
+    ([, days]) => `on the ${days}th`,
+  ),
+  rewriting(
+    `((?:est(?:aba|uvo|aban)|era|fue)${gap})?(?:anunciad|previst|programad|planead|fijad|convocad)[oa]s?${gap}para(?:${gap}el(?:${gap}d[ií]a)?)?(?=${gap}(?:${fullWeekday}|${day}${ofMonth}|\\d{1,2}[/-]\\d))`,
+    ([, was]) => `${was === undefined ? '' : 'was '}scheduled for`,
+  ),
+  rewriting(`(?:con|en|a)${gap}(?:el|la|los|las)${gap}mism[oa]s?${gap}(?:horarios?|horas?)`, () => 'at the same time'),
   rewriting(`(?:el${gap})d[ií]a${gap}(\\d{1,2})`, ([, days]) => `on the ${days}th`),
   rewriting(
     `(?:todos${gap}los|cada|los)${gap}(${fullWeekday}s?(?:(?:,|${gap}[ye])${gap}(?:los${gap})?${fullWeekday}s?)*)`,

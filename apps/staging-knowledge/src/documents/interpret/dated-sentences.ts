@@ -12,7 +12,10 @@ import {
   by,
   things,
   verbBy,
+  amountBy,
+  comesBack,
   closes,
+  expires,
   returns,
   lastDay,
   lasting,
@@ -182,6 +185,7 @@ export function dueMentions(
       (asks ? by.exec(before.slice(-40))?.[0].trim() : undefined) ??
       verbBy.exec(before)?.[0].trim() ??
       mustBy.exec(before)?.[0].trim() ??
+      (amountBy.test(before) || comesBack.test(before) ? 'by' : undefined) ??
       lineDue(mention, text, block) ??
       (asks && (block.kind === 'item' || handsOver.test(before)) && untilThen.test(before) ? 'by' : undefined);
     return cue !== undefined && isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
@@ -200,6 +204,7 @@ function isTask(
   { before, asks, timed, all }: { before: string; asks: boolean; timed: boolean; all: string },
 ): boolean {
   if (closes.test(cue) && !things.test(before)) return false;
+  if (expires.test(cue) && !asks && !things.test(before)) return false;
   if (returns.test(cue) && !asks) return false;
   if (lastDay.test(before)) return false;
   if (lasting.test(cue) && !things.test(all)) return false;

@@ -49,6 +49,8 @@ const issueNumber = /\b(?:vol(?:ume)?|issue|no|nr|edition)\b\.?\s?\d/i;
 const mastheadBlocks = 4;
 const maxLineLength = 200;
 const maxAloneLength = 120;
+/** "Replaces the plan of 09/04/2025" */
+const replaced = /\b(?:replac|supersed)/i;
 /** A printed date that is older is one of an earlier version. */
 const maxAge = 366;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
@@ -124,7 +126,7 @@ function dateLine(
   { today, dayFirst }: { today: string; dayFirst: boolean },
 ): { block: LetterBlock; day: string; isAlone: boolean }[] {
   const block = letter.blocks[index] as LetterBlock;
-  if (block.text.length > maxLineLength || !/\d/.test(block.text)) return [];
+  if (block.text.length > maxLineLength || !/\d/.test(block.text) || replaced.test(block.text)) return [];
   const isTwice = dateAlone.test(block.text) && /\d{4}.*\d{4}/.test(block.text);
   if (index >= topBlocks && block.place !== 'head' && !isTwice) return [];
   const mentions = findDates(block.text, { written: today, dayFirst });

@@ -113,7 +113,7 @@ export function eventTimes(
   if (inSentence !== null) return inSentence;
   const ofSeries = seriesTimes(mention, sentence);
   if (ofSeries !== null) return ofSeries;
-  if (before !== null && kind === 'event' && /\bsame times?\b/i.test(sentence.text))
+  if (before !== null && kind === 'event' && /\bsame (?:times?|hours?|schedule)\b/i.test(sentence.text))
     return { time: before.time, endTime: before.endTime, zone: before.zone };
   if (/\busual times?\b/i.test(sentence.text)) return own;
   const next = sentences.slice(place + 1, place + 1 + (mention.endDate === null ? reach : 1));

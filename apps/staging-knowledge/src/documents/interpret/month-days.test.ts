@@ -33,6 +33,35 @@ November
 11  Parade`,
     ['2026-10-05 Picture day', '2026-10-12 2026-10-13 No school', '2026-11-03 16:00 Conferences', '2026-11-11 Parade'],
   ],
+  [
+    'months that go on with the year above',
+    `Dates of the year
+December / January 2027
+Dec 21  Winter concert
+Jan 6 Wed  Classes resume
+April / May
+Apr 30  Staff day
+May 31 Mon Memorial Day
+June
+10 Thu  Last day`,
+    [
+      '2026-12-21 Winter concert',
+      '2027-01-06 Classes resume',
+      '2027-04-30 Staff day',
+      '2027-05-31 Memorial Day',
+      '2027-06-10 Last day',
+    ],
+  ],
+  [
+    'a stretch across a week',
+    `OCTOBER  2026
+Monday  Tuesday  Wednesday  Thursday  Friday
+5  6 PTA 7 p.m.  7  8  9
+12–16
+Fall break
+19 Parade  20  21  22  23`,
+    ['2026-10-06 19:00 PTA', '2026-10-12 2026-10-16 Fall break', '2026-10-19 Parade'],
+  ],
 ])('days that have only their number are read from %s', (_what, text, dates) => {
   expect(datesOf(text)).toEqual(dates);
 });

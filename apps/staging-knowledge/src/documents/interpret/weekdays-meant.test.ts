@@ -46,6 +46,16 @@ test.each([
     ['2026-10-20', '2026-10-24'],
   ],
   [
+    'a number that follows the day told last',
+    'We paint the hall on Saturday, October 3, from 9 am. If it rains, we come on the 10th. The next work day is November 21.',
+    ['2026-10-03 09:00', '2026-10-10', '2026-11-21'],
+  ],
+  [
+    'a number of that month',
+    'The lease ends on March 15, 2027. From the 16th of that month on the rent is new.',
+    ['2027-03-15', '2027-03-16'],
+  ],
+  [
     'the Thursday before',
     'The recital will be on Saturday, November 14 at 3 pm. A rehearsal takes place the Thursday before at 6.',
     ['2026-11-12 18:00', '2026-11-14 15:00'],

@@ -40,6 +40,12 @@ export const dueLabel = pattern('iu')`
 /** Head of a column with the days by which its rows are due. */
 export const dueHead =
   /^(?:(?:payment |form |assignment |project )?due(?: date| by| on| back)?|date due|deadline|(?:return|pay|order|reply|respond|submit|register|sign up) by|fecha l[ií]mite)$/i;
+/** "$104.77 by", "$340, payable before": an amount with its day, which no discount is. */
+export const amountBy =
+  /^(?!.*\b(?:save|off|discount|raised?|goal|earn)\b).*[$€£]\s?\d[\d.,]*\s?\)?,?\s(?:(?:is|are|to be|due|payable|paid|in full)\s){0,4}(?:by|before|on or before|no later than)\s*$/i;
+/** "Rented instruments come back to the music room on": what was lent is due. */
+export const comesBack =
+  /\b(?:instruments?|books?|uniforms?|costumes?|keys?|equipment|gear|jerseys?|laptops?|chromebooks?|tablets?|calculators?|forms?|slips?|sheets?|papers?|envelopes?|bags|boxes|cards?)\b[^.;]{0,30}\b(?:come|comes|go|goes|must be|are to be|should be|need to be) (?:handed |given |brought )?back (?:to|in|at)\b[^.;]{0,40}\b(?:on|by|before|until)\s*$/i;
 /** Head of a column whose cells are two numbers: "Ht/Ln", "W–L", "Score". */
 export const ratioHead =
   /^(?!(?:day|date|time|month|mo|d|m|fecha|d[ií]a|hora)\b)(?:\p{L}{1,8}\.?\s?[/–-]\s?(?!(?:day|date|time)\b)\p{L}{1,8}\.?|scores?|results?|record|ratio|points?|pts|marks?|heat|lane|doses?|blood pressure|bp|vision|sizes?|measure|resultado|puntos|marcador)$/iu;
@@ -127,6 +133,7 @@ export const verbBy = pattern('iu')`
 `;
 /** Closings, returns and endings that require nobody to do anything. */
 export const closes = /^clos/i;
+export const expires = /^expir/i;
 export const returns = /^return(?!ed)/i;
 export const lastDay =
   /\blast day (?:of|for students|for (?:all )?(?:students|children|classes)|in (?:school|class)|before)\b(?! (?:registration|sign|enrol|order|early))/i;

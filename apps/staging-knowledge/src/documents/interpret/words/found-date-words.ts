@@ -7,8 +7,8 @@ export const papers =
 export const paperNumber = ' (?:no\\.? ?|#)?(?=[\\w-]*\\d)[\\w/-]{1,16}';
 /** The day of a paper, past or not: "Invoice 27-018 of February 27", "this menu: February 19", "Statement date:". */
 export const ofPaper = new RegExp(
-  `\\b(?:(?:${papers})(?:${paperNumber})? (?:of|date)|th(?:is|e) (?:${papers})):?\\s*(?:the\\s*)?$|\\b(?:prepared|processed|written|purchased?|paid)[\\s:,]*(?:on\\s*)?$`,
-  'i',
+  `\\b(?:(?:${papers})(?:${paperNumber})? (?:of|date)|th(?:is|e) (?:${papers})):?\\s*(?:the\\s*)?$|\\bminutes of (?:\\p{L}+ ){0,4}(?:of|on)\\s*$|\\b(?:prepared|processed|written|purchased?|paid)[\\s:,]*(?:on\\s*)?$`,
+  'iu',
 );
 
 export const noEvent = pattern('iu')`
