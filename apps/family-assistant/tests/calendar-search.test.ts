@@ -168,6 +168,31 @@ describe('series', () => {
     expect(await days('lesson recital')).toEqual([]);
   });
 
+  test('an instance that lacks words of its series is not found by them', async () => {
+    const plain = on('20261119', 'Piano', 'RECURRENCE-ID;TZID=America/Chicago:20261119T160000');
+    await put(
+      'family',
+      weekly('LOCATION:Music school'),
+      plain.replace('UID:Piano 20261119', 'UID:Piano lesson 20261008'),
+    );
+    expect(await days('piano')).toEqual(['Piano 2026-11-19']);
+    expect(await days('music')).toEqual(['Piano lesson 2026-11-26']);
+  });
+
+  test('an instance whose series is missing is found', async () => {
+    await put('family', on('20261126', 'Recital', 'RECURRENCE-ID;TZID=America/Chicago:20261119T160000'));
+    expect(await days('recital')).toEqual(['Recital 2026-11-26']);
+  });
+
+  test('a series whose later instances were renamed is found by both names', async () => {
+    const later = on('20261203', 'Flute', 'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/Chicago:20261203T160000');
+    await put('family', weekly(), later.replace('UID:Flute 20261203', 'UID:Piano lesson 20261008'));
+    expect(await days('piano')).toEqual(['Piano lesson 2026-11-19']);
+    service.clock.advance(30 * 86_400_000);
+    expect(await days('piano')).toEqual(['Flute 2026-12-24']);
+    expect(await days('flute')).toEqual(['Flute 2026-12-24']);
+  });
+
   test('a cancelled event is listed as such', async () => {
     await put('family', on('20261119', 'Choir', 'STATUS:CANCELLED'));
     expect(await search('choir')).toMatchObject([{ summary: 'Choir', status: 'cancelled' }]);

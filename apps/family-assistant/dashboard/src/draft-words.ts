@@ -20,9 +20,9 @@ const ordinals: Readonly<Record<string, string>> = { 1: 'first', 2: 'second', 3:
 export interface OptionLines {
   title: string;
   about: string[];
-  /** What speaks against it. */
+  /** Reasons against it. */
   warnings: string[];
-  /** What was guessed. */
+  /** Guesses in it, to check. */
   guesses: string[];
 }
 

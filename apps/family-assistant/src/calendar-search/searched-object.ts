@@ -1,7 +1,6 @@
 import {
   type EventComponent,
   type Instant,
-  instantOf,
   isRecurring,
   overlapsRange,
   type PreparedSeries,
@@ -82,37 +81,37 @@ export class SearchedObject {
   }
 
   private eventsWith(wordsOf: (event: EventComponent) => ReadonlySet<string>): SearchedEvent[] {
-    const { series, components } = { series: this.series.series, components: this.components };
-    const isUsual = (event: EventComponent) => isRecurring(series) && (event === series.master || event.thisAndFuture);
-    const usual = components.filter(isUsual);
+    const { series, overrides } = this.series;
+    if (!isRecurring(series)) {
+      const only = this.series.instanceOf({ kind: 'single' });
+      const instances = only && only !== 'removed' ? [only] : overrides;
+      return instances.map((instance) => this.singleEvent(instance, wordsOf(instance.event)));
+    }
+    const usual = this.components.filter((event) => event === series.master || event.thisAndFuture);
     const usualWords = new Set(usual.flatMap((event) => [...wordsOf(event)]));
-    const others = components.filter(
-      (event) => !isUsual(event) && (usual.length === 0 || [...wordsOf(event)].some((word) => !usualWords.has(word))),
-    );
-    const single = (event: EventComponent): SearchedEvent[] => {
-      const start = instantOf(event.start);
-      const instance = this.series.instancesIn({ start, end: start + 1 }).find((one) => one.event === event);
-      if (!instance) return [];
-      const date = occurrenceOf(this.series, this.place, instance);
-      return [
-        new SearchedEvent(this, wordsOf(event), (range) => (overlapsRange(date.start, date.end, range) ? date : null)),
-      ];
-    };
+    const others = overrides
+      .filter(({ event }) => !event.thisAndFuture)
+      .map((instance) => ({ instance, words: wordsOf(instance.event) }))
+      .filter(({ words }) => words.size !== usualWords.size || [...words].some((word) => !usualWords.has(word)));
+    const unusual = new Set(others.map(({ instance }) => instance.event));
     return [
-      ...(usual.length > 0
-        ? [new SearchedEvent(this, usualWords, (range, now) => this.dateIn(range, now, others))]
-        : []),
-      ...others.flatMap(single),
+      new SearchedEvent(this, usualWords, (range, now) => this.dateIn(range, now, unusual)),
+      ...others.map(({ instance, words }) => this.singleEvent(instance, words)),
     ];
   }
 
-  /** The next date in the range, one of the usual events before `others`; the last date without a next. */
-  private dateIn(range: TimeRange, now: Instant, others: readonly EventComponent[]): Occurrence | null {
+  private singleEvent(instance: SeriesInstance, words: ReadonlySet<string>): SearchedEvent {
+    const date = occurrenceOf(this.series, this.place, instance);
+    return new SearchedEvent(this, words, (range) => (overlapsRange(date.start, date.end, range) ? date : null));
+  }
+
+  /** The next date in the range, before `unusual` events one with the series' words; the last date without a next. */
+  private dateIn(range: TimeRange, now: Instant, unusual: ReadonlySet<EventComponent>): Occurrence | null {
     const next = upcomingDates(this.series, this.bounds, Math.max(now, range.start)).filter(
       ({ start }) => start < range.end,
     );
     const [first = lastDate(this.series, this.bounds, Math.min(now, range.end))] = next;
-    const shown = next.find(({ event }) => !others.includes(event)) ?? first;
+    const shown = next.find(({ event }) => !unusual.has(event)) ?? first;
     return shown && overlapsRange(shown.start, shown.end, range) ? occurrenceOf(this.series, this.place, shown) : null;
   }
 }

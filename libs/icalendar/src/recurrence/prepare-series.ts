@@ -33,6 +33,8 @@ export interface SeriesInstance {
 /** Series prepared for expansion. */
 export interface PreparedSeries {
   readonly series: EventSeries;
+  /** The instances that overrides describe, in their order. */
+  readonly overrides: readonly SeriesInstance[];
   /** The instances that overlap the range, in no particular order. */
   instancesIn(range: TimeRange): SeriesInstance[];
   /** The instance that a recurrence names; `removed` when an EXDATE takes it away, null when there never was one. */
@@ -55,11 +57,13 @@ export function prepareSeries(series: EventSeries): PreparedSeries {
     overlapsRange(instance.start, instance.end, range);
   const overrideOf = (recurrence: Recurrence) =>
     overrides.find((instance) => isSame(instance.recurrence, recurrence)) ?? null;
-  if (!master) return { series, instancesIn: (range) => overrides.filter(inRange(range)), instanceOf: overrideOf };
+  if (!master)
+    return { series, overrides, instancesIn: (range) => overrides.filter(inRange(range)), instanceOf: overrideOf };
   if (!isRecurring(series)) {
     const only = toInstance(master, placeOf(master.start), { kind: 'single' });
     return {
       series,
+      overrides: [],
       instancesIn: (range) => (inRange(range)(only) ? [only] : []),
       instanceOf: ({ kind }) => (kind === 'single' ? only : null),
     };
@@ -67,6 +71,7 @@ export function prepareSeries(series: EventSeries): PreparedSeries {
   const recurring = new RecurringMaster(master, series.overrides);
   return {
     series,
+    overrides,
     instancesIn: (range) => [...recurring.instancesIn(range), ...overrides].filter(inRange(range)),
     instanceOf: (recurrence) => overrideOf(recurrence) ?? recurring.instanceNamed(recurrence),
   };
