@@ -1,3 +1,4 @@
+import type { CollectionLayout } from '@homeroom/search';
 import { variable } from '@homeroom/service-kit';
 import type { z } from 'zod';
 
@@ -10,11 +11,13 @@ export interface KnowledgeSettings {
 }
 
 export interface QdrantSettings {
-  /** May contain credentials, so never log it directly. */
+  /** One address, or several of a cluster separated by commas. May contain credentials, so never log it directly. */
   url: string;
   apiKey: string | undefined;
   /** The alias of the household's collection. */
   collection: string;
+  /** Layout of a collection that is created. */
+  layout?: CollectionLayout;
 }
 
 /** The hosts of the models, and which models they are asked for. */
@@ -34,9 +37,14 @@ export interface ModelSettings {
 
 /** The variables that the settings are read from. */
 export const knowledgeVariables = {
-  QDRANT_URL: variable.httpUrl().default('http://127.0.0.1:6333'),
+  QDRANT_URL: variable.httpUrls().default('http://127.0.0.1:6333'),
   QDRANT_API_KEY: variable.secret(1).optional(),
   QDRANT_COLLECTION: variable.text().default('family_knowledge'),
+  QDRANT_SHARDS: variable.integer(1, 1_000).optional(),
+  QDRANT_REPLICATION: variable.integer(1, 100).optional(),
+  QDRANT_WRITE_CONSISTENCY: variable.integer(1, 100).optional(),
+  QDRANT_ON_DISK: variable.flag(false),
+  QDRANT_QUANTIZATION: variable.oneOf(['int8']).optional(),
   MODEL_HOST_URL: variable.httpUrl().default('http://127.0.0.1:11434'),
   MODEL_HOST_API_KEY: variable.text().optional(),
   MODEL_API: variable.oneOf(['ollama', 'openai']).default('ollama'),
@@ -50,7 +58,18 @@ export const knowledgeVariables = {
 /** The settings of the variables. */
 export function knowledgeSettings(env: z.output<z.ZodObject<typeof knowledgeVariables>>): KnowledgeSettings {
   return {
-    qdrant: { url: env.QDRANT_URL, apiKey: env.QDRANT_API_KEY, collection: env.QDRANT_COLLECTION },
+    qdrant: {
+      url: env.QDRANT_URL,
+      apiKey: env.QDRANT_API_KEY,
+      collection: env.QDRANT_COLLECTION,
+      layout: {
+        shards: env.QDRANT_SHARDS,
+        replication: env.QDRANT_REPLICATION,
+        writeConsistency: env.QDRANT_WRITE_CONSISTENCY,
+        onDisk: env.QDRANT_ON_DISK,
+        quantization: env.QDRANT_QUANTIZATION,
+      },
+    },
     models: {
       api: env.MODEL_API,
       url: env.MODEL_HOST_URL,
@@ -69,7 +88,7 @@ export function knowledgeSettings(env: z.output<z.ZodObject<typeof knowledgeVari
  * decoded.
  */
 export function knowledgeSecrets({ qdrant, models }: KnowledgeSettings): string[] {
-  const passwords = [qdrant.url, models.url, models.embeddingsUrl].map((url) => new URL(url).password);
+  const passwords = [...qdrant.url.split(','), models.url, models.embeddingsUrl].map((url) => new URL(url).password);
   const secrets = [...passwords, ...passwords.map(decoded), qdrant.apiKey, models.apiKey];
   return [...new Set(secrets.filter((secret) => secret !== undefined && secret !== ''))] as string[];
 }

@@ -89,11 +89,10 @@ export function openHouseholdIndex(
   { embeddings: host, breakers }: ModelHosts,
   logger: Logger,
 ): QdrantKnowledgeIndex {
-  const { url, apiKey, collection } = qdrant;
+  const { apiKey, ...place } = qdrant;
   return openKnowledgeIndex({
-    url,
+    ...place,
     ...(apiKey !== undefined && { apiKey }),
-    collection,
     family,
     owner,
     embeddings: { host: breakers.guard(host, 'index'), model: models.embeddingsModel },

@@ -23,6 +23,7 @@ export {
   type CollectionState,
   type ConnectionOptions,
   type IndexLogger,
+  type CollectionLayout,
 } from './qdrant/connection.ts';
 export { embeddedDocument, embeddedQuery } from './qdrant/embedding-prefixes.ts';
 export { ensureCollection } from './qdrant/ensure-collection.ts';

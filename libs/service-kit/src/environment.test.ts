@@ -42,6 +42,15 @@ test.each(['mysql://x/y', 'localhost', '127.0.0.1:5432/x'])('%s is no database U
   ]);
 });
 
+test('several HTTP URLs are separated by commas', () => {
+  const read = (urls: string) => readEnvironment({ URLS: variable.httpUrls() }, { URLS: urls });
+  expect(read('http://a:6333 ,https://b')).toEqual({ URLS: 'http://a:6333,https://b' });
+  for (const wrong of ['http://a,', 'a,b', 'http://a ftp://b', 'http://a,ftp://b'])
+    expect(problemsOf(() => read(wrong))).toEqual([
+      'URLS: wants a URL that begins with http:// or https://, or several separated by commas',
+    ]);
+});
+
 test('a variable with a form of its own is read by its parser, which may give null, and refused with its sentence', () => {
   const shape = {
     PAIR: variable

@@ -135,6 +135,12 @@ export const variable = {
   databaseUrl: () =>
     variable.url('postgres:', 'postgresql:').register(secretReaders, { secretOf: passwordOf, minLength: 0 }),
   httpUrl: () => variable.url('http:', 'https:'),
+  /** One HTTP URL, or several separated by commas; spaces around them are removed. */
+  httpUrls: () =>
+    variable.parsed((text) => {
+      const urls = text.split(',').map((url) => url.trim());
+      return urls.every((url) => variable.httpUrl().safeParse(url).success) ? urls.join(',') : undefined;
+    }, 'wants a URL that begins with http:// or https://, or several separated by commas'),
 };
 
 /** The variables every service reads: where it listens, what it logs, whose forwarded addresses it believes. */

@@ -41,7 +41,7 @@ const shape = {
   ATHLETICS_ADMIN_PORT: variable.port(3003),
   POSTGRES_PORT: variable.port(54_329),
   QDRANT_PORT: variable.port(6333),
-  QDRANT_URL: variable.httpUrl().optional(),
+  QDRANT_URL: variable.httpUrls().optional(),
   QDRANT_API_KEY: variable.text().optional(),
 };
 

@@ -165,6 +165,63 @@ test.each([
   expect((open(url).client as unknown as { _restUri: string })._restUri).toBe(uri);
 });
 
+describe('a cluster with several addresses', () => {
+  const found = { body: { result: { count: 7 } } };
+  const unused = async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    return `http://127.0.0.1:${port}`;
+  };
+
+  test('the first is asked as long as it answers', async () => {
+    const [first, second] = [await serve([found]), await serve([found])];
+    const connection = open(`${first.url}, ${second.url}`);
+    for (let call = 0; call < 3; call += 1) await count(connection);
+    expect([first.requests.length, second.requests.length]).toEqual([3, 0]);
+    expect(connection.address).toBe(first.url);
+  });
+
+  test.each([
+    ['is gone', unused],
+    ['breaks connections', async () => (await serve([{ trouble: 'drop' }])).url],
+    ['answers that its shards are gone', async () => (await serve([{ status: 503, body: { status: 'down' } }])).url],
+    ['does not answer in time', async () => (await serve([{ trouble: 'hang' }])).url],
+  ])('the next is asked when one %s, and from then on', async (_, start) => {
+    const second = await serve([found]);
+    const warnings: object[] = [];
+    const logger = { info: () => undefined, warn: (fields: object) => void warnings.push(fields) };
+    const connection = open(`${await start()},${second.url}`, { timeoutMs: 1_000, logger });
+    expect(await count(connection)).toMatchObject({ count: 7 });
+    expect(await count(connection)).toMatchObject({ count: 7 });
+    expect(second.requests).toHaveLength(2);
+    expect(warnings).toEqual([{ address: 1, next: 2 }]);
+  });
+
+  test('a call whose time is up leaves the next one to another address', async () => {
+    const [first, second] = [await serve([{ trouble: 'hang' }]), await serve([found])];
+    const connection = open(`${first.url},${second.url}`);
+    const hung = connection.call('a count', (client) => client.count('knowledge', {}), AbortSignal.timeout(50));
+    await expect(hung).rejects.toThrow('timeout');
+    expect(await count(connection)).toMatchObject({ count: 7 });
+  });
+
+  test('when none answers, each was asked once, and the next call starts at the first again', async () => {
+    const servers = [await serve([{ trouble: 'drop' }]), await serve([{ status: 503 }, found])];
+    const connection = open(servers.map(({ url }) => url).join(','));
+    await failure(count(connection));
+    expect(servers[1]?.requests).toHaveLength(1);
+    expect(await count(connection)).toMatchObject({ count: 7 });
+  });
+
+  test('a refusal is final: other addresses would refuse too', async () => {
+    const [first, second] = [await serve([{ status: 400 }]), await serve([found])];
+    expect(await failure(count(open(`${first.url},${second.url}`)))).toBeInstanceOf(QdrantRefusedError);
+    expect(second.requests).toHaveLength(0);
+  });
+});
+
 describe('the collection behind the alias', () => {
   const info = (size: number, metadata: object = {}) => ({
     body: { result: { config: { params: { vectors: { dense: { size } } }, metadata } } },

@@ -1,6 +1,6 @@
 import { QdrantClient } from '@qdrant/js-client-rest';
 import { readCollectionState, type CollectionState } from './collection-state.ts';
-import { isBrokenConnection, QdrantRefusedError, toSearchUnavailable } from './qdrant-failure.ts';
+import { isBrokenConnection, isUnreachable, QdrantRefusedError, toSearchUnavailable } from './qdrant-failure.ts';
 
 export type { CollectionState } from './collection-state.ts';
 
@@ -10,10 +10,22 @@ export interface IndexLogger {
   warn(fields: object, message: string): void;
 }
 
+/** Layout of a new collection in a cluster, in Qdrant's terms. Default of each: the server's own. */
+export interface CollectionLayout {
+  shards?: number | undefined;
+  replication?: number | undefined;
+  /** Replicas that must have a write before it is acknowledged. */
+  writeConsistency?: number | undefined;
+  /** Whether vectors and payloads are read from disk rather than kept in memory. */
+  onDisk?: boolean | undefined;
+  /** `int8`: scalar quantization, with the small vectors in memory. */
+  quantization?: 'int8' | undefined;
+}
+
 export interface ConnectionOptions {
   /**
    * `http://` or `https://`; default ports 80 and 443. A user name and password become basic credentials, a path a
-   * prefix.
+   * prefix. Of several addresses of one cluster, separated by commas, one is asked until it fails, then the next.
    */
   url: string;
   /** Sent as `api-key`. */
@@ -24,6 +36,7 @@ export interface ConnectionOptions {
   timeoutMs?: number;
   /** Time the alias's target is cached, in milliseconds. Default: 5,000. */
   stateMs?: number;
+  layout?: CollectionLayout;
   logger?: IndexLogger;
   /** Monotonic clock in milliseconds. Default: the process's own. */
   clock?: () => number;
@@ -40,17 +53,20 @@ export function openConnection(options: ConnectionOptions): QdrantConnection {
   return new QdrantConnection(options);
 }
 
-/** Calls one Qdrant; fails only with SearchUnavailableError or the signal's reason. */
+/** Calls one Qdrant, or a cluster; fails only with SearchUnavailableError or the signal's reason. */
 export class QdrantConnection {
-  readonly client: QdrantClient;
   /** Alias of the collection. */
   readonly collection: string;
-  /** Server address without credentials. */
+  /** Server address without credentials; of several the first. */
   readonly address: string;
+  readonly layout: CollectionLayout;
   readonly timeoutMs: number;
   readonly stateMs: number;
   readonly logger: IndexLogger | undefined;
   readonly #clock: () => number;
+  readonly #clients: readonly QdrantClient[];
+  /** Index of the client that is asked. */
+  #serving = 0;
   #known: { state: Promise<CollectionState>; since: number } | null = null;
 
   constructor(options: ConnectionOptions) {
@@ -60,19 +76,26 @@ export class QdrantConnection {
       stateMs = standardStateMs,
       clock = () => performance.now(),
     } = options;
-    const url = new URL(options.url);
+    const urls = options.url.split(',').map((url) => new URL(url.trim()));
     this.collection = collection;
     this.timeoutMs = timeoutMs;
     this.stateMs = stateMs;
     this.logger = options.logger;
     this.#clock = clock;
-    this.client = openClient(url, options.apiKey, timeoutMs);
-    this.address = (url.origin + url.pathname).replace(/\/+$/, '');
+    this.layout = options.layout ?? {};
+    this.#clients = urls.map((url) => openClient(url, options.apiKey, timeoutMs));
+    this.address = urls.map(({ origin, pathname }) => (origin + pathname).replace(/\/+$/, ''))[0] ?? '';
+  }
+
+  /** The client of the address that is asked at present. */
+  get client(): QdrantClient {
+    return this.#clients[this.#serving] as QdrantClient;
   }
 
   /**
-   * Runs one call of the client. It is repeated when a kept connection turns out to be closed, so it must be
-   * idempotent. The client cannot cancel a request: when the signal aborts, its response is ignored.
+   * Runs one call of the client. It is repeated when a kept connection turns out to be closed, and at the next address
+   * when one cannot answer, so it must be idempotent. The client cannot cancel a request: when the signal aborts, its
+   * response is ignored.
    * @param what name of the call in errors: "a search"
    * @throws SearchUnavailableError, or the signal's reason
    */
@@ -81,17 +104,33 @@ export class QdrantConnection {
     work: (client: QdrantClient) => Promise<Answer>,
     signal?: AbortSignal,
   ): Promise<Answer> {
-    signal?.throwIfAborted();
+    for (let attempt = 1; ; attempt += 1) {
+      signal?.throwIfAborted();
+      const asked = this.#serving;
+      try {
+        return await this.#ask(work, signal);
+      } catch (error) {
+        if (signal?.aborted || isUnreachable(error)) this.#leave(asked);
+        signal?.throwIfAborted();
+        if (attempt === this.#clients.length || !isUnreachable(error))
+          throw toSearchUnavailable(error, what, this.timeoutMs);
+      }
+    }
+  }
+
+  #ask<Answer>(work: (client: QdrantClient) => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
     const answer = work(this.client).catch((error: unknown) => {
       if (isBrokenConnection(error)) return work(this.client);
       throw error;
     });
-    try {
-      return await (signal ? unlessEnded(answer, signal) : answer);
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw toSearchUnavailable(error, what, this.timeoutMs);
-    }
+    return signal ? unlessEnded(answer, signal) : answer;
+  }
+
+  /** Asks the next address from now on, unless another call has moved on already. */
+  #leave(asked: number): void {
+    if (this.#clients.length === 1 || this.#serving !== asked) return;
+    this.#serving = (asked + 1) % this.#clients.length;
+    this.logger?.warn({ address: asked + 1, next: this.#serving + 1 }, 'an address of QDRANT_URL does not answer');
   }
 
   /**

@@ -15,7 +15,8 @@ export function collectionNumber(alias: string, name: string): number {
 }
 
 /**
- * Creates an empty collection: `bm25`, sparse with idf, and `dense` with cosine unless the dimension is null.
+ * Creates an empty collection in the connection's layout: `bm25`, sparse with idf, and `dense` with cosine unless the
+ * dimension is null.
  * @returns false when the name is taken
  * @throws SearchUnavailableError, or the signal's reason
  */
@@ -25,13 +26,19 @@ export async function createCollection(
   dimension: number | null,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const vectors = dimension === null ? {} : { dense: { size: dimension, distance: 'Cosine' as const } };
+  const { shards, replication, writeConsistency, onDisk, quantization } = connection.layout;
+  const dense = { size: dimension ?? 0, distance: 'Cosine' as const, ...(onDisk && { on_disk: true }) };
+  const settings = {
+    vectors: dimension === null ? {} : { dense },
+    sparse_vectors: { bm25: { modifier: 'idf' as const, ...(onDisk && { index: { on_disk: true } }) } },
+    ...(shards !== undefined && { shard_number: shards }),
+    ...(replication !== undefined && { replication_factor: replication }),
+    ...(writeConsistency !== undefined && { write_consistency_factor: writeConsistency }),
+    ...(onDisk && { on_disk_payload: true }),
+    ...(quantization && { quantization_config: { scalar: { type: quantization, always_ram: true } } }),
+  };
   try {
-    await connection.call(
-      'the creation of a collection',
-      (client) => client.createCollection(name, { vectors, sparse_vectors: { bm25: { modifier: 'idf' } } }),
-      signal,
-    );
+    await connection.call('the creation of a collection', (client) => client.createCollection(name, settings), signal);
     return true;
   } catch (error) {
     if (error instanceof QdrantRefusedError && error.status === 409) return false;

@@ -21,6 +21,12 @@ export function isBrokenConnection(error: unknown): boolean {
   return brokenConnections.includes(systemCode(error) ?? '');
 }
 
+/** Whether a server did not answer, or its proxy could not reach it, so that another of its cluster may. */
+export function isUnreachable(error: unknown): boolean {
+  const isTimeout = error instanceof QdrantClientTimeoutError || partsOf(error).name === 'AbortError';
+  return isTimeout || systemCode(error) !== undefined || [502, 503, 504].includes(statusOf(error) ?? 0);
+}
+
 /**
  * Translates a client error into a sentence without addresses, credentials, texts or responses. The client's error is
  * not kept as `cause`, because it contains some of them.
