@@ -23,7 +23,7 @@ function documents(): string[] {
 function secretsIn(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const patterns = [
-    /\b[A-Z_]*(?:TOKEN|SECRET|API_KEY|PASSWORD)[A-Z_]*=([^\s'"`#,)]+)/g,
+    /\b[A-Z_]*(?:TOKEN|SECRET|API_KEY|PASSWORD)[A-Z_]*(?<!_FILE)=([^\s'"`#,)]+)/g,
     /^\s*[A-Z_]*(?:TOKEN|SECRET|API_KEY|PASSWORD)[A-Z_]*: +([^\s'"#]+)\s*$/gm,
     /\bBearer ([\w.:~+/-]+)/g,
     /:\/\/[^\s/:@]+:([^\s/@]+)@/g,
