@@ -22,10 +22,17 @@ for (const app of ['family-assistant', 'staging-knowledge', 'athletics-admin']) 
     defaultNonNullable: false,
     transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
-  const keyed = JSON.stringify(keyedCalls(document));
+  const calls = callsOf(document);
+  const keyed = calls.filter(takesKey).map(({ call }) => call);
+  const text = calls.filter(answersText).map(({ call }) => call);
   writeFileSync(
     path.join(out, `${app}.ts`),
-    `${astToString(types)}\n/** Writes that are done once for each \`Idempotency-Key\`. */\nexport const keyedCalls: ReadonlySet<string> = new Set(${keyed});\n`,
+    [
+      astToString(types),
+      '/** Writes that are done once for each `Idempotency-Key`, and calls whose response need not be JSON. */',
+      `export const callKinds = { keyed: new Set<string>(${JSON.stringify(keyed)}), text: new Set<string>(${JSON.stringify(text)}) };`,
+      '',
+    ].join('\n'),
   );
 }
 
@@ -40,11 +47,26 @@ function addQueryCredentials({ paths, components }) {
     }
 }
 
-/** The calls that take an `Idempotency-Key`, such as `POST /undo`. */
-function keyedCalls({ paths }) {
+/** Every operation with its name, such as `POST /undo`, and its responses. */
+function callsOf({ paths, components }) {
+  const resolved = (response) => (response.$ref ? components.responses[response.$ref.split('/').at(-1)] : response);
   return Object.entries(paths).flatMap(([route, item]) =>
     Object.entries(item)
-      .filter(([, operation]) => operation.parameters?.some(({ $ref }) => $ref === idempotencyKey))
-      .map(([method]) => `${method.toUpperCase()} ${route}`),
+      .filter(([, operation]) => operation.operationId)
+      .map(([method, { parameters = [], responses }]) => ({
+        call: `${method.toUpperCase()} ${route}`,
+        parameters,
+        successes: Object.entries(responses).flatMap(([status, response]) =>
+          status < '300' ? Object.keys(resolved(response).content ?? {}) : [],
+        ),
+      })),
   );
+}
+
+function takesKey({ parameters }) {
+  return parameters.some(({ $ref }) => $ref === idempotencyKey);
+}
+
+function answersText({ successes }) {
+  return successes.some((type) => type !== 'application/json');
 }

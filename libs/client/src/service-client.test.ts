@@ -13,7 +13,7 @@ import {
   UnavailableError,
   UnreadableResponseError,
 } from './client-errors.ts';
-import { keyedCalls, type paths } from './generated/family-assistant.ts';
+import { callKinds, type paths } from './generated/family-assistant.ts';
 import { ServiceClient, type ClientOptions } from './service-client.ts';
 import { createStagingKnowledgeClient } from './staging-knowledge.ts';
 
@@ -63,7 +63,7 @@ const hang: Reply = () => undefined;
 
 function open(options: Partial<ClientOptions> = {}, deps: Partial<ClientDeps> = {}) {
   const wait = (ms: number) => Promise.resolve(void pauses.push(ms));
-  return new ServiceClient<paths>({ baseUrl, token, ...options }, keyedCalls, {
+  return new ServiceClient<paths>({ baseUrl, token, ...options }, callKinds, {
     ...platformDeps,
     now: () => now,
     random: () => 1,
@@ -114,7 +114,7 @@ describe('a call', () => {
     await client.get('/conflicts');
     await client.get('/conflicts');
     const { token: _token, ...options } = { baseUrl, token };
-    await new ServiceClient<paths>(options, keyedCalls).get('/conflicts');
+    await new ServiceClient<paths>(options, callKinds).get('/conflicts');
     expect(received.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer token-1',
       'Bearer token-2',
@@ -322,6 +322,8 @@ describe('an error', () => {
       details: {},
     });
     replies = [(response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"half')];
+    expect(await failureOf(ask())).toBeInstanceOf(UnreadableResponseError);
+    replies = [(response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>')];
     expect(await failureOf(ask())).toBeInstanceOf(UnreadableResponseError);
   });
 

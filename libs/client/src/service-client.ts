@@ -63,6 +63,14 @@ interface UntypedInit extends CallOptions {
   body?: unknown;
 }
 
+/** Names of calls that are made in their own way, such as `POST /undo`. */
+export interface CallKinds {
+  /** Writes that are done once for each `Idempotency-Key`. */
+  keyed: ReadonlySet<string>;
+  /** Calls whose response need not be JSON. */
+  text: ReadonlySet<string>;
+}
+
 type UntypedRequest = (
   method: string,
   path: string,
@@ -76,17 +84,17 @@ const uploadTimeLimitMs = 120_000;
 const maxTimeLimitMs = 2_147_483_647;
 const keyHeader = 'Idempotency-Key';
 
-/** Calls of one service, typed by its OpenAPI document. Every method throws a `ClientError`. */
+/** Calls of one service, typed by its OpenAPI document. Every method throws a `ClientError`, or the reason of the caller's signal. */
 export class ServiceClient<Paths extends object> {
   readonly #options: ClientOptions;
-  readonly #keyedCalls: ReadonlySet<string>;
+  readonly #kinds: CallKinds;
   readonly #deps: ClientDeps;
   readonly #request: UntypedRequest;
 
   /** @throws TypeError for an address that is not one of HTTP */
-  constructor(options: ClientOptions, keyedCalls: ReadonlySet<string>, deps: ClientDeps = platformDeps) {
+  constructor(options: ClientOptions, kinds: CallKinds, deps: ClientDeps = platformDeps) {
     this.#options = options;
-    this.#keyedCalls = keyedCalls;
+    this.#kinds = kinds;
     this.#deps = { ...deps, fetch: options.fetch ?? deps.fetch };
     this.#request = createClient({
       baseUrl: checkBaseUrl(options.baseUrl),
@@ -129,13 +137,13 @@ export class ServiceClient<Paths extends object> {
     path: Path,
     ...[init]: InitArguments<Operation<Paths, Path, M>>
   ): Promise<Answer<BodyOf<Operation<Paths, Path, M>>>> {
-    const { params = {}, body, signal, timeLimitMs, retries } = (init ?? {}) as UntypedInit;
+    const { params = {}, body: content, signal, timeLimitMs, retries } = (init ?? {}) as UntypedInit;
     const call = `${method.toUpperCase()} ${String(path)}`;
-    const isKeyed = this.#keyedCalls.has(call);
+    const isKeyed = this.#kinds.keyed.has(call);
     const idempotencyKey = isKeyed ? String(params.header?.[keyHeader] ?? this.#deps.newKey()) : null;
     const failed: FailedCall = { call, idempotencyKey };
     const wanted =
-      timeLimitMs ?? this.#options.timeLimitMs ?? (isUpload(body) ? uploadTimeLimitMs : defaultTimeLimitMs);
+      timeLimitMs ?? this.#options.timeLimitMs ?? (isUpload(content) ? uploadTimeLimitMs : defaultTimeLimitMs);
     const ms = Math.min(wanted, maxTimeLimitMs);
     const bounds = {
       retries: retries ?? (method === 'get' || isKeyed ? (this.#options.retries ?? defaultRetries) : 0),
@@ -145,14 +153,15 @@ export class ServiceClient<Paths extends object> {
       const token = await this.#token();
       const { response, data, error } = await this.#request(method, String(path), {
         params: { ...params, header: { ...params.header, ...(isKeyed && { [keyHeader]: idempotencyKey }) } },
-        body,
+        body: content,
         headers: { ...this.#options.headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
         signal: limited,
         parseAs: 'text',
         fetch: (request) => sendWithRetries(request, bounds, failed, this.#deps),
       });
       if (!response.ok) throw readResponseError(response, withoutToken(error, token), this.#deps.now(), failed);
-      return { status: response.status, headers: response.headers, body: readBody(response, data, failed) as never };
+      const body = data && !isJson(response) && this.#kinds.text.has(call) ? data : readJson(data, failed);
+      return { status: response.status, headers: response.headers, body: body as never };
     });
   }
 
@@ -187,12 +196,17 @@ function serializeBody(body: unknown): string | FormData {
   return form;
 }
 
-function readBody(response: Response, text: unknown, failed: FailedCall): unknown {
-  if (!/^application\/(?:.+\+)?json\b/.test(response.headers.get('content-type') ?? '')) return text;
+function isJson({ headers }: Response): boolean {
+  return /^application\/json\b/.test(headers.get('content-type') ?? '');
+}
+
+/** @throws UnreadableResponseError, for example for the page of a proxy */
+function readJson(text: unknown, failed: FailedCall): unknown {
+  if (typeof text !== 'string' || text === '') return undefined;
   try {
-    return JSON.parse(String(text));
+    return JSON.parse(text);
   } catch {
-    throw new UnreadableResponseError('The service answered with JSON that cannot be read.', failed);
+    throw new UnreadableResponseError('The response is not JSON, as the service would send it.', failed);
   }
 }
 
