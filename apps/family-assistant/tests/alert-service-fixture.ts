@@ -129,7 +129,8 @@ function openWith(url: string, { apiRoot }: FakeTelegram): CalendarTestService {
   );
 }
 
-function alertsJob({ context, features }: CalendarTestService): SendAlerts {
+/** The job that sends alerts, as the service runs it. */
+export function alertsJob({ context, features }: Pick<CalendarTestService, 'context' | 'features'>): SendAlerts {
   const { database, messenger, metrics, clock, newId, logger, config } = context;
   const { conflicts, calendar, schedule, membersOf } = features;
   const { household } = config;

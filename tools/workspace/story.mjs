@@ -1,0 +1,50 @@
+/**
+ * `npm run story`: plays a family's week with the family assistant on PostgreSQL, a fake messenger and a clock of its
+ * own, and prints what every chat got, day by day. The last line is the plain total.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { installWhenNeeded, requireNode, root } from './install.mjs';
+import { runNx } from './nx.mjs';
+
+const help = `Plays a week of a family with the assistant and prints what each chat got, day by day.
+
+  npm run story
+
+PostgreSQL is real, the messenger and the clock are not. Every line is compared with what the family should get
+(apps/family-assistant/tests/family-week.txt); npm test does the same. Exit code 0: all as expected, 1: not, 2: usage.
+`;
+
+const args = process.argv.slice(2);
+if (args.length > 0) {
+  const isHelp = args.length === 1 && args[0] === '--help';
+  (isHelp ? process.stdout : process.stderr).write(
+    isHelp ? help : `Unknown: ${args.join(' ')}. See npm run story -- --help.\n`,
+  );
+  process.exit(isHelp ? 0 : 2);
+}
+requireNode();
+installWhenNeeded();
+if (runNx(['run-many', '-t', 'generate', '--outputStyle=static'], ['ignore', 'ignore', 'inherit']) !== 0)
+  process.exit(1);
+
+const transcript = path.join(root, 'reports/story.txt');
+rmSync(transcript, { force: true });
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  [
+    path.join(root, 'tools/workspace/jest.mjs'),
+    'family-assistant',
+    'apps/family-assistant',
+    '--testPathPatterns',
+    'tests/story.test',
+  ],
+  { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1_048_576 },
+);
+// npm test sums up the reports it finds.
+rmSync(path.join(root, 'reports/tests/family-assistant.json'), { force: true });
+if (existsSync(transcript)) console.log(readFileSync(transcript, 'utf8'));
+if (status !== 0) console.error(stderr);
+process.stdout.write(stdout);
+process.exit(status ?? 1);
