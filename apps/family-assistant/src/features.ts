@@ -7,7 +7,7 @@ import { calendarChangeRoutes } from './calendar-changes/calendar-change-routes.
 import { GoneCalendars } from './calendar-changes/gone-calendars-sql.ts';
 import { TellChanges } from './calendar-changes/tell-changes.ts';
 import { UntoldChanges } from './calendar-changes/untold-changes-sql.ts';
-import { EventWords } from './reminders/event-words.ts';
+import { EventWords } from './messages/event-words.ts';
 import { CalendarSources } from './calendar/calendar-sources.ts';
 import { CalendarBudgets } from './calendar/calendar-budgets.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';

@@ -23,7 +23,7 @@ export interface MirroredCalendar {
   readonly url: string;
   /** Says what becomes of each request to the proxy. */
   handle: (exchange: Exchange) => Promise<void> | void;
-  /** What the family's other calendar program does. */
+  /** Writes and removals by the family's other calendar program. */
   put(uid: string, ics: string): Promise<Response>;
   remove(uid: string): Promise<Response>;
 }

@@ -16,11 +16,11 @@ const chatNames = new Map([
   ['1002', 'Ben'],
 ]);
 
-/** What a test adds to the service. */
+/** Additions of a test to the service. */
 export interface ReminderTestOptions {
   /** More calendars of the family file, one line each. */
   calendars?: string;
-  /** Where the calendar `family` is mirrored from. */
+  /** Server of the calendar `family`. Default: none. */
   mirror?: MirrorSettings;
 }
 
@@ -85,7 +85,7 @@ export class ReminderTestService {
     now = () => opened.service.clock();
     opened.setClock(time);
     await opened.service.rows(
-      'TRUNCATE notice, calendar, calendar_object, calendar_source, operation, conflict, idempotency_key, travel_leg CASCADE',
+      'TRUNCATE notice, calendar, calendar_object, calendar_source, calendar_change, operation, conflict, idempotency_key, travel_leg CASCADE',
     );
     return opened;
   }

@@ -15,7 +15,7 @@ const many = Array.from({ length: 20 }, (_, index) => timed(`swim-${index}`, `Sw
 let family: ReminderTestService;
 afterEach(() => family.close());
 
-/** What is told of the changes so far, and the messages that came out of it. */
+/** Tells the changes so far, and returns the messages about them. */
 async function turn(): Promise<string[]> {
   const before = family.told().length;
   await family.service.features.calendarChanges.teller.run();

@@ -131,6 +131,32 @@ describe('what others changed', () => {
     ]);
   });
 
+  test('is told once of an event that two calendars have, in one update or the next, and each when they differ', async () => {
+    await open();
+    const weekly = (...lines: string[]) => soccer('12T160000', 'RRULE:FREQ=WEEKLY', ...lines);
+    const without = weekly('EXDATE;TZID=America/Chicago:20261119T160000');
+    const both = async (...texts: string[]) => {
+      for (const calendarId of ['family', 'maya'])
+        await family.service.importText(calendarId, calendar(...texts, dentist));
+    };
+    await both(weekly());
+    await both(without);
+    const cancelled = 'group: Cancelled: Soccer practice, Thursday 4:00 PM (Family).';
+    expect(await turn()).toEqual([cancelled]);
+    await both(weekly());
+    expect(await turn()).toEqual(['group: New: Soccer practice, Thursday 4:00 PM (Family).']);
+    family.setClock(day('18', '23:00'));
+    await put(without, dentist);
+    expect(await turn()).toEqual([]);
+    await family.service.importText('maya', calendar(without, dentist));
+    expect(await turn()).toEqual([]);
+    await put(weekly(), dentist);
+    family.setClock(day('19', '08:00'));
+    expect(await turn()).toEqual([cancelled.replace('Family', 'Maya').replace('Thursday', 'today')]);
+    await put(without, dentist);
+    expect(await turn()).toEqual([]);
+  });
+
   test('is told once by two replicas and after a restart in between', async () => {
     await open();
     await put(soccer(), dentist);

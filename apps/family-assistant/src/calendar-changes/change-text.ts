@@ -4,7 +4,7 @@ import type { NameOfCalendar } from '../calendar/calendar-sources.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { dayNumber } from '../calendar/time-words.ts';
 import { titleLine } from '../conflicts/title-line.ts';
-import { type EventWords, shortened, titleLength } from '../reminders/event-words.ts';
+import { type EventWords, shortened, titleLength } from '../messages/event-words.ts';
 import { htmlLimit } from '../reminders/reminder-text.ts';
 import type { ChangedOccurrence, ChangeKind } from './calendar-change.ts';
 import type { NetChange } from './net-changes.ts';

@@ -1,5 +1,6 @@
-import { kindsOf, type EventChange } from './calendar-change.ts';
+import { kindsOf, plain, type ChangedOccurrence, type EventChange } from './calendar-change.ts';
 import type { CalendarChange } from './calendar-change-store.ts';
+import { groupedBy } from '../calendar/grouped-by.ts';
 
 /** Change that remains of one or several stored ones. */
 export interface NetChange extends EventChange {
@@ -32,6 +33,20 @@ export function netChanges(changes: readonly CalendarChange[]): NetChange[] {
       };
   }
   return [...byEvent.values()].flat().filter(({ kinds }) => kinds.length > 0);
+}
+
+/** Joins the same change of an event that several calendars have: that of the first, with the ids of all. */
+export function joinCopiedChanges(changes: readonly NetChange[]): NetChange[] {
+  const alike = groupedBy(changes, ({ uid, kinds, before, after }) =>
+    JSON.stringify([uid, kinds, ...[before, after].map(factsOf)]),
+  );
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? { ...first, ids: [...first.ids, ...others.flatMap(({ ids }) => ids)] } : [],
+  );
+}
+
+function factsOf(state: ChangedOccurrence | null): unknown[] {
+  return state ? [state.start, state.end, plain(state.summary), plain(state.location)] : [];
 }
 
 function continues({ after }: EventChange, { before }: EventChange): boolean {

@@ -1,6 +1,6 @@
 import { dayMs } from '@homeroom/icalendar';
 import { kindsOf, plain, type ChangedOccurrence, type EventChange } from './calendar-change.ts';
-import { groupedBy } from './grouped-by.ts';
+import { groupedBy } from '../calendar/grouped-by.ts';
 
 /** An event of the same title this close is taken for the one that is gone. */
 const maxDistanceMs = 14 * dayMs;

@@ -12,12 +12,12 @@ import { withCopies } from '../copies/without-copies.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { chatsOf } from '../messages/recipients.ts';
 import type { NewNotice } from '../notices/notice.ts';
-import type { EventWords } from '../reminders/event-words.ts';
+import type { EventWords } from '../messages/event-words.ts';
 import { timeOf } from './calendar-change.ts';
 import { changesHtml, emptiedHtml, goneHtml, type ToldChange } from './change-text.ts';
 import type { GoneCalendar, GoneCalendars } from './gone-calendars-sql.ts';
-import { groupedBy } from './grouped-by.ts';
-import { netChanges, type NetChange } from './net-changes.ts';
+import { groupedBy } from '../calendar/grouped-by.ts';
+import { joinCopiedChanges, netChanges, type NetChange } from './net-changes.ts';
 import type { ChangeNotice, UntoldChanges } from './untold-changes-sql.ts';
 
 export interface TellChangesDeps {
@@ -58,7 +58,7 @@ export class TellChanges {
     const nameOf = await sources.names();
     await store.tell(now, async (changes, empty) => {
       const calendarIds = new Set(this.deps.household.calendars.map(({ id }) => id));
-      const net = netChanges(changes).filter(({ calendarId }) => calendarIds.has(calendarId));
+      const net = joinCopiedChanges(netChanges(changes).filter(({ calendarId }) => calendarIds.has(calendarId)));
       const told = await this.withOverlaps(
         net.filter((change) => this.isNear(change, now.getTime())).sort((one, other) => timeOf(one) - timeOf(other)),
       );

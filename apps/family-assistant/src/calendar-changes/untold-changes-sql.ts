@@ -43,6 +43,7 @@ export class UntoldChanges {
       );
       if (!rows[0]?.isMine) return;
       await takeBackWaiting(client);
+      await passToldCopies(client, now);
       const changes = await untold(client);
       const notices = await decide(changes, await emptyCalendars(client, changes));
       await addNotices(client, notices);
@@ -63,7 +64,8 @@ export class UntoldChanges {
 async function takeBackWaiting(client: PoolClient): Promise<void> {
   const { rows: told } = await client.query<{ noticeIds: string[] }>(
     `SELECT notice_ids AS "noticeIds" FROM calendar_change WHERE told_at IS NOT NULL AND notice_ids <> '{}'
-       AND calendar_id IN (SELECT calendar_id FROM calendar_change WHERE told_at IS NULL)`,
+       AND (calendar_id IN (SELECT calendar_id FROM calendar_change WHERE told_at IS NULL)
+         OR uid IN (SELECT uid FROM calendar_change WHERE told_at IS NULL))`,
   );
   const { rows: waiting } = await client.query<{ id: string }>(
     `SELECT id FROM notice WHERE kind = 'changes' AND next_try_at IS NOT NULL AND id = ANY ($1) FOR UPDATE SKIP LOCKED`,
@@ -80,6 +82,22 @@ async function takeBackWaiting(client: PoolClient): Promise<void> {
   await client.query("UPDATE calendar_change SET told_at = NULL, notice_ids = '{}' WHERE notice_ids && $1::uuid[]", [
     [...free],
   ]);
+}
+
+/** Leaves out changes that were told of the same event on another calendar, which has not changed it again since. */
+async function passToldCopies(client: PoolClient, now: Date): Promise<void> {
+  const isSame = ['before', 'after'].flatMap((state) =>
+    ['start', 'end', 'summary', 'location'].map(
+      (fact) => `told.${state} -> '${fact}' IS NOT DISTINCT FROM calendar_change.${state} -> '${fact}'`,
+    ),
+  );
+  await client.query(
+    `UPDATE calendar_change SET told_at = $1 WHERE told_at IS NULL AND EXISTS (SELECT FROM calendar_change told
+       WHERE told.uid = calendar_change.uid AND told.calendar_id <> calendar_change.calendar_id AND told.notice_ids <> '{}'
+       AND told.seen_at > calendar_change.seen_at - interval '7 days' AND told.kinds = calendar_change.kinds AND ${isSame.join(' AND ')}
+       AND NOT EXISTS (SELECT FROM calendar_change newer WHERE newer.calendar_id = told.calendar_id AND newer.uid = told.uid AND newer.position > told.position))`,
+    [now],
+  );
 }
 
 async function untold(client: PoolClient): Promise<CalendarChange[]> {

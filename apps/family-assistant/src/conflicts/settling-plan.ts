@@ -2,7 +2,7 @@ import type { Plan } from '../changes/change-planner.ts';
 import type { Change } from '../changes/change.ts';
 import type { Settlement } from './settlement-hooks.ts';
 
-/** What changes of a resolution that were made before did. */
+/** Operations of a resolution that were made before, and the copies that they left. */
 export type Earlier = Required<Pick<Settlement, 'operations' | 'copiesLeft'>>;
 type Recorded = Extract<Change['completion'], { kind: 'record' }>;
 

@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { groupedBy } from '../calendar-changes/grouped-by.ts';
+import { groupedBy } from '../calendar/grouped-by.ts';
 import { instancePart } from '../calendar/occurrence-id.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { takesTime } from '../calendar/overlaps.ts';

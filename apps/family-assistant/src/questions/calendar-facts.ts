@@ -9,7 +9,7 @@ import { findOverlaps } from '../calendar/overlaps.ts';
 import { withoutCopies } from '../copies/without-copies.ts';
 import type { ChangeKind } from '../calendar-changes/calendar-change.ts';
 import type { CalendarChangeStore } from '../calendar-changes/calendar-change-store.ts';
-import { netChanges } from '../calendar-changes/net-changes.ts';
+import { joinCopiedChanges, netChanges } from '../calendar-changes/net-changes.ts';
 import type { ChangeStore } from '../changes/change-store.ts';
 import type { ListedOperation, OperationType } from '../changes/operation.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
@@ -110,7 +110,7 @@ export class CalendarFacts {
       sources.names(),
     ]);
     const made = operations.filter(({ undone }) => !undone).map((operation) => this.madeChange(operation, relations));
-    const cameIn = netChanges(seen.reverse()).map((change): KnownChange => ({
+    const cameIn = joinCopiedChanges(netChanges(seen.reverse())).map((change): KnownChange => ({
       kinds: change.kinds,
       title: (change.after ?? change.before)?.summary ?? '',
       at: change.seenAt.getTime(),

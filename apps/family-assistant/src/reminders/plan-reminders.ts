@@ -12,7 +12,7 @@ import { eventDescription } from '../knowledge/event-description.ts';
 import { thingsToBring } from '../letters/things-to-bring.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
-import type { EventWords } from './event-words.ts';
+import type { EventWords } from '../messages/event-words.ts';
 import { noticeChanges } from './notice-changes.ts';
 import type { PlannedNotice } from './planned-notice.ts';
 import type { DueReminder, ReminderRules } from './reminder-rules.ts';

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { LetterDeadlines } from '../letters/letter-deadlines.ts';
 import type { QuietHours } from '../messages/quiet-hours.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
-import { EventWords } from './event-words.ts';
+import { EventWords } from '../messages/event-words.ts';
 import { PlanReminders } from './plan-reminders.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 import { ReminderRules } from './reminder-rules.ts';

@@ -2,7 +2,7 @@ import { type Instant, minuteMs } from '@homeroom/icalendar';
 import { escapeHtml } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import type { ThingToBring } from '../letters/things-to-bring.ts';
-import { bringLine, type EventWords, leaveTime, travelWords } from './event-words.ts';
+import { bringLine, type EventWords, leaveTime, travelWords } from '../messages/event-words.ts';
 
 /** Facts that a reminder tells of its event. */
 export interface ReminderFacts {

@@ -10,7 +10,7 @@ import type { LetterDeadlines } from '../letters/letter-deadlines.ts';
 import type { KeptLetter } from '../letters/staging-service.ts';
 import { firstReached, type QuietHours, timeOfDay } from '../messages/quiet-hours.ts';
 import { groupChat } from '../messages/recipients.ts';
-import type { EventWords } from './event-words.ts';
+import type { EventWords } from '../messages/event-words.ts';
 import type { PlannedNotice } from './planned-notice.ts';
 import type { ReminderFacts } from './reminder-text.ts';
 import { tomorrowHtml } from './tomorrow-text.ts';

@@ -1,7 +1,7 @@
 import { type TimeRange, toWall, type Zone } from '@homeroom/icalendar';
 import { escapeHtml } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { bringLine, type EventWords, leaveTime, shortened, titleLength } from './event-words.ts';
+import { bringLine, type EventWords, leaveTime, shortened, titleLength } from '../messages/event-words.ts';
 import { htmlLimit, type ReminderFacts } from './reminder-text.ts';
 
 const maxEvents = 20;

@@ -2,8 +2,8 @@ import { parseHousehold } from '@homeroom/household';
 import { chicago } from '../../tests/calendar-fixtures.ts';
 import { buildOccurrence, membersOf, type OccurrenceFacts } from '../conflicts/testing/build-occurrence.ts';
 import { EventWords } from './event-words.ts';
-import { reminderText } from './reminder-text.ts';
-import { tomorrowHtml } from './tomorrow-text.ts';
+import { reminderText } from '../reminders/reminder-text.ts';
+import { tomorrowHtml } from '../reminders/tomorrow-text.ts';
 
 const family = (locale = 'en-US', more = '') =>
   parseHousehold(`
