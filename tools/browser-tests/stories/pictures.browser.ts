@@ -25,6 +25,7 @@ test('the pictures of a phone: the agenda, and an overlap with what can be done 
   const overlaps = panel(page, 'What collides');
   await overlaps.locator('summary').first().click();
   await overlaps.getByRole('heading', { level: 2 }).evaluate((heading) => heading.scrollIntoView());
+  await page.mouse.move(0, 0);
   expect(await keptPicture(page, 'dashboard-390-overlap')).toBeLessThan(maxBytes);
   await leaveQuietly(watched);
 });
