@@ -26,6 +26,6 @@ function tellingStems(title: string, names: ReadonlySet<string>): Set<string> {
 }
 
 /** The stems of the words of all names of a household's members. */
-export function nameStems({ members }: Household): Set<string> {
+export function nameStems({ members }: Household): ReadonlySet<string> {
   return stemsOf(members.flatMap(({ name, nickname, aliases }) => [name, nickname ?? '', ...aliases]).join(' '));
 }

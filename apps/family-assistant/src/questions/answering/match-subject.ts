@@ -1,4 +1,5 @@
 import { stem } from '@homeroom/text';
+import { LRUCache } from 'lru-cache';
 import type { AskedSubject } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 
@@ -85,7 +86,7 @@ export function matchSubject(
   { stems, text, isLoose = false }: AskedSubject,
   names: ReadonlySet<string> = new Set(),
 ): SubjectMatch {
-  const typed = wordsOf(text);
+  const typed = readText(text).words;
   const wanted = new Map(stems.map((one) => [sameStem(one), typed.find((word) => stem(word) === one) ?? one]));
   if (wanted.size === 0) return { events: [...events], quality: 'full' };
   const known = new Map<string, EventMatch>();
@@ -144,8 +145,8 @@ export function matchPlace(events: readonly KnownEvent[], { stems }: Pick<AskedS
 }
 
 /** Stems of a text, one for words that are plainly the same. */
-export function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).map((word) => sameStem(stem(word))));
+export function stemsOf(text: string): ReadonlySet<string> {
+  return readText(text).stems;
 }
 
 /** @param asked typed words by their stems */
@@ -155,7 +156,7 @@ function matchOf(
   { names, isLoose }: { names: ReadonlySet<string>; isLoose: boolean },
 ): EventMatch {
   const wanted = [...asked.keys()];
-  const own = stemsOf(`${title} ${categories.join(' ')}`);
+  const own = new Set([title, ...categories].flatMap((text) => [...stemsOf(text)]));
   const placed = stemsOf(place ?? '');
   const inTitle = wanted.filter((word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)));
   const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
@@ -168,7 +169,7 @@ function matchOf(
     return inTitle.some((word) => !vague.has(word)) && ![...own].some((word) => vague.has(word) && !asked.has(word))
       ? { quality: 'general', found: 0 }
       : noMatch;
-  const words = wordsOf(title);
+  const { words } = readText(title);
   const isMisspelt = (word: string) => words.some((known) => isNearly(asked.get(word) ?? word, known));
   if (telling.every(isMisspelt)) return { quality: 'close', found: 0 };
   const found = wanted.length - missing.length;
@@ -195,15 +196,29 @@ function isVerbSaid(noun: string, asked: ReadonlyMap<string, string>): boolean {
   return [...nouns].some(([verb, names]) => asked.has(verb) && names.includes(noun));
 }
 
-function wordsOf(text: string): string[] {
-  return (
+/** Words of a text with their stems, one for words that are plainly the same. */
+interface TextWords {
+  words: readonly string[];
+  stems: ReadonlySet<string>;
+}
+
+/** Titles and places of a household, which every question compares. */
+const readTexts = new LRUCache<string, TextWords>({ max: 20_000 });
+const maxKeptText = 200;
+
+function readText(text: string): TextWords {
+  const known = readTexts.get(text);
+  if (known) return known;
+  const words =
     text
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(/['’]s\b/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const read = { words, stems: new Set(words.map((word) => sameStem(stem(word)))) };
+  if (text.length <= maxKeptText) readTexts.set(text, read);
+  return read;
 }
 
 function sameStem(word: string): string {

@@ -32,9 +32,10 @@ export function returnEvents(
   if (direct.length > 0) return { events: direct, quality: 'close' };
   const trips = takingPlace(matchSubject(events, subject).events).filter(isTheirs);
   const after = trips.flatMap((trip) => {
+    const latest = isWay(trip) ? trip.start + maxTripMs : trip.end + maxAfterStayMs;
     const isAfter = ({ start, memberIds }: KnownEvent) =>
       start > trip.start &&
-      start <= (isWay(trip) ? trip.start + maxTripMs : trip.end + maxAfterStayMs) &&
+      start <= latest &&
       (trip.memberIds.length === 0 || memberIds.length === 0 || memberIds.some((id) => trip.memberIds.includes(id)));
     return back.find(isAfter) ?? [];
   });

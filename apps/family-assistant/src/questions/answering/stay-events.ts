@@ -21,6 +21,6 @@ export function stayEvents(
   return found.length === 0 ? null : { events: found, quality: 'close' };
 }
 
-function namesOf({ name, nickname, aliases }: Member): Set<string> {
+function namesOf({ name, nickname, aliases }: Member): ReadonlySet<string> {
   return stemsOf([name.split(/\s+/)[0] ?? name, nickname ?? '', ...aliases].join(' '));
 }
