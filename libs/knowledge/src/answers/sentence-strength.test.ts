@@ -27,6 +27,7 @@ test.each([
   ['What is the door code of the cabin?', 'The door code of the cabin is 4417.', 'strong'],
   ['What color are the leg bands?', 'The leg bands are purple this year.', 'weak'],
   ['Which platform does the train leave from?', 'The train leaves from platform 7.', 'strong'],
+  ['Who are the children staying with in Cherville?', 'In Cherville we shall be staying with families.', 'refused'],
   ['When it rains, where do we meet?', 'We meet in the gym when it rains.', 'strong'],
   ['What may we wear when it rains?', 'Wear the yellow coat when it rains.', 'strong'],
 ])('“%s” with “%s” is %s', async (question, text, strength) => {

@@ -27,6 +27,7 @@ const moves = [
   'open',
   'expire run',
 ].map((words) => new Set(stemIds(words).flatMap((stem) => [...sameMeaning(stem)])));
+const oneself = /\b(?:I|me|my|mine|myself)\b/i;
 const clauseEnd = /[;:–—]\s|,\s(?=(?:and|but|so|she|he|it|they|we|i|you|please|then)\b)/giu;
 
 /**
@@ -44,6 +45,8 @@ export function isStrong(sentence: ScoredSentence, question: Question): boolean 
   if (wants === 'amount' && question.aboutPast && present.test(text) && !looksBack.test(text)) return false;
   if (!saysWhich(sentence, question)) return false;
   if (wants === 'person' && ownCoverage < enoughOwn && !sentence.namesWriter) return false;
+  // "We shall be staying with families" names nobody.
+  if (wants === 'person' && sentence.wanted.length === 0 && !question.asksWriter && !oneself.test(text)) return false;
   return isAnchored(sentence) && tellsMove(sentence, question);
 }
 

@@ -49,6 +49,14 @@ test('that an event of a longer name is not on does not tell that nothing of the
   expect(certainty).toBe('medium');
 });
 
+test('an event of the asked day that has one of many words is told as the nearest', () => {
+  expect(ask('Might the dentist chap call on Friday?')).toMatchObject({
+    text: expect.stringMatching(/^The nearest in the calendar: Yes: Dentist Dad is on Friday, November 27/),
+    certainty: 'low',
+  });
+  expect(ask('Might the dentist chap call on Thursday?')).toBeNull();
+});
+
 test('an event that lacks one word of the question is only a low answer', () => {
   expect(ask('When is the orchestra recital?')).toMatchObject({
     text: 'The nearest in the calendar: Recital Maya was on Thursday, October 15, 6:00 PM–7:30 PM at Town Hall. No other one is ahead in the calendar.',

@@ -36,12 +36,21 @@ export function subjectEvents(
   const found = subject ? (joined ?? matchOwn(events, subject, question, names)) : { events, quality: 'full' as const };
   const placed = place ? matchPlace(found.events, place) : null;
   const isElsewhere = placed?.quality === 'none';
+  if (found.quality === 'none' && subject && question.span.kind !== 'open' && question.wants !== 'list') {
+    const near = matchSubject(events, { ...subject, isLoose: true }, names);
+    const inSpan = within(near.events, question.span).filter(isAsked(persons));
+    if (inSpan.length > 0) return { events: inSpan, quality: 'loose', isElsewhere: false, isImplied: false };
+  }
   return {
     events: placed && !isElsewhere ? placed.events : found.events,
     quality: found.quality,
     isElsewhere,
     isImplied: false,
   };
+}
+
+function isAsked({ kind, ids }: CalendarQuestion['persons']): (event: KnownEvent) => boolean {
+  return ({ memberIds }) => kind !== 'members' || memberIds.length === 0 || memberIds.some((id) => ids.includes(id));
 }
 
 /** "Away at Aunt Ruth's": the events whose titles have the words of both; null when the place is one. */

@@ -46,6 +46,7 @@ const leftWords = new Set(['still', 'left', 'more', 'remaining']);
 /** "Which days do the kids not have school", "any days without school". */
 const offSchool =
   /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
+const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
 const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
 
 /**
@@ -106,7 +107,10 @@ function wantedTime(
   const asksNow = time.isNow && subject !== null && wants !== 'whether' && hourIsAsked.has(wants);
   // "How often do they spend the weekend with Dad?"
   const asksOften = wants === 'how-often' && hostId !== null;
-  const isOpen = ignoresHour || asksNow || asksOften || anchor?.withWeekend === true;
+  // "How many Fridays of fish fry are left?"
+  const countsWeekdays =
+    wants === 'how-many' && time.span.kind === 'day' && words.some(({ word }) => weekdays.test(word));
+  const isOpen = ignoresHour || asksNow || asksOften || countsWeekdays || anchor?.withWeekend === true;
   const named = isOpen ? time.open : isSupposed ? time.day : partOf(read, formWords);
   const isRest = wants === 'how-many' && words.some(({ word }) => leftWords.has(word));
   return { wants, span: isRest ? fromNow(named, time) : named, supposed: isSupposed ? time.span : null };

@@ -8,6 +8,7 @@ test.each([
   ['is leo, I mean maya, free on friday', 'is maya, free on friday'],
   ['when is soccer, no wait, when is the dentist on monday', 'when is the dentist on monday'],
   ['is it monday, no wait, tuesday, no wait, wednesday', 'is it wednesday'],
+  ['what am i doing tuesday week, no hang on, WEDNESDAY week', 'what am i doing WEDNESDAY week'],
   ['What do you mean by early dismissal?', 'What do you mean by early dismissal?'],
   ['Does the art class make that mug?', 'Does the art class make that mug?'],
 ])('%j is meant as %j', (message, meant) => {

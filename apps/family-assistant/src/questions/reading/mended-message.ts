@@ -1,5 +1,5 @@
 const repair =
-  /^(?<before>.*\S)(?:\s*[,;–—-]+|\s)\s*(?:no,? wait|wait,? no|hang on,? no|(?:no,? |sorry,? )?i mean(?:t)?|scratch that|no,? sorry|sorry,? no|no,? actually|actually,? no|or rather|correction)[\s,:;–—-]+(?<after>\S.*)$/isu;
+  /^(?<before>.*\S)(?:\s*[,;–—-]+|\s)\s*(?:no,? wait|no,? hang on|wait,? no|hang on,? no|(?:no,? |sorry,? )?i mean(?:t)?|scratch that|no,? sorry|sorry,? no|no,? actually|actually,? no|or rather|correction)[\s,:;–—-]+(?<after>\S.*)$/isu;
 const question =
   /^(?:what|when|where|who|whose|which|how|is|are|was|were|do|does|did|can|could|will|would|has|have|should)(?:['’]s)?\s+\S+\s+\S/iu;
 /** Kinds of words of which a later one takes the place of an earlier one. */
@@ -33,9 +33,15 @@ function replaced(before: string, after: string): string {
     const [mention] = after.match(kind) ?? [];
     const found = [...before.matchAll(kind)].at(-1);
     if (mention !== undefined && found && after.indexOf(mention) <= 'on the '.length)
-      return `${before.slice(0, found.index)}${after.slice(after.indexOf(mention))}${before.slice(found.index + found[0].length)}`;
+      return `${before.slice(0, found.index)}${after.slice(after.indexOf(mention))}${restAfter(before.slice(found.index + found[0].length), after)}`;
   }
   return [...old.slice(0, -1), ...said].join(' ');
+}
+
+/** Words after the replaced one that its replacement does not say again: "tuesday week, no wait, wednesday week". */
+function restAfter(rest: string, after: string): string {
+  const said = new Set(after.split(/\s+/).map(plain));
+  return rest.replace(/^(\s+)(\S+)/u, (whole, _space: string, next: string) => (said.has(plain(next)) ? '' : whole));
 }
 
 function plain(word = ''): string {

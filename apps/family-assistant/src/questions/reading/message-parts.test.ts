@@ -27,6 +27,8 @@ describe('the questions of a message', () => {
     ['the clocks went back so how long was the shift', ['how long was the shift']],
     ['When does Pat stay, and whether he comes on Thursday?', ['When does Pat stay', 'he comes on Thursday?']],
     ['when is the match and when is it over', ['when is the match', 'when is it over']],
+    ["Last practice of Owen's season, when?", ["when is Last practice of Owen's season?"]],
+    ['Is practice on? The field was closed.', ['Is practice on?']],
     ['When must we leave for the game, if I am to be punctual?', ['When must we leave for the game']],
   ])('%j are %j', (message, expected) => {
     expect(askedIn(message)).toEqual(expected);
@@ -37,6 +39,8 @@ describe('the questions of a message', () => {
     ['The recital is on Friday, isn’t it?', 'The recital is on Friday'],
     ['I think the recital is on Friday', 'the recital is on Friday'],
     ['trumpet is wednesday at 6 yeah?', 'trumpet is wednesday at 6'],
+    ['I believe the recital is on Friday. Have I got that right?', 'the recital is on Friday'],
+    ['Recital is at 6. True?', 'Recital is at 6'],
   ])('%j are a statement to be confirmed', (message, text) => {
     expect(messageParts(message).asked).toEqual([{ text, isBelief: true }]);
   });
@@ -72,6 +76,14 @@ describe('a message of Tuesday, December 1,', () => {
       "Leo's training is on the 3rd, what time do i pick him up",
       'until all | leo | training | Thursday, December 3 | unsure',
     ],
+    ['when does chess let out on Friday', 'until all | chess | Friday, December 4'],
+    ['Until which day does Grandma remain with us?', 'until next | Grandma'],
+    ['How many Fridays of choir are left?', 'how-many all | choir | unsure'],
+    [
+      'Which of the evenings next week are we both clear?',
+      'free-times all | ana, ben, maya, leo | next week, December 6 to December 12, in the evening | unsure',
+    ],
+    ['at work till 2, who has to be where tonight', 'who all | each | Tuesday evening, December 1 | unsure'],
     ['Grandma comes for lunch, who is free on Saturday', 'who-is-free all | each | Saturday, December 5 | unsure'],
     [
       'Which evenings next week is Dad not home?',

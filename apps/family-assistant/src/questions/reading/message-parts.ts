@@ -5,8 +5,10 @@ import { mendedMessage } from './mended-message.ts';
 export interface SplitMessage {
   /** Questions in their order, at most three. */
   asked: readonly AskedPart[];
-  /** Rest of the message, as one text. */
+  /** What is said before and between its questions, as one text. */
   said: string;
+  /** Whether more is said after them. */
+  isExplained: boolean;
 }
 
 /** Part of a message that asks. */
@@ -23,7 +25,7 @@ const maxAsked = 3;
 const be = String.raw`is|isn['’]?t|are|aren['’]?t|am|was|wasn['’]?t|were`;
 const helpers = String.raw`${be}|do|does|did|don['’]?t|doesn['’]?t|didn['’]?t|can|can['’]?t|could|will|won['’]?t|would|has|have|hasn['’]?t|haven['’]?t|should|must|shall`;
 const questionWords = String.raw`what|when|where|who|whose|which|how|what['’]?s|when['’]?s|where['’]?s|who['’]?s|how['’]?s|wat|wats|wot|wen|wehn|waht`;
-const preposition = 'on|at|in|by|from|until|till|til|for|to|since';
+const preposition = 'between|on|at|in|by|from|until|till|til|for|to|since';
 const connectors = 'so|and|but|then|now|well|anyway|please|also|ok|okay|oh|hey|hi';
 const opener = `(?:(?:${preposition})\\s+(?:what|when|which|whose)|${questionWords}|${helpers})\\b`;
 const leadingConnectors = new RegExp(`^(?:(?:${connectors})\\b,?\\s+)+`, 'iu');
@@ -40,7 +42,7 @@ const inverted = new RegExp(
 );
 /** Asks to be told: "Would you kindly tell me", "I should like to know whether". */
 const leadIn = new RegExp(
-  String.raw`^(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:be\s+so\s+(?:kind|good)\s+as\s+to\s+)?(?:(?:please|kindly|just|maybe|quickly)\s+)*(?:tell|remind|show|check|confirm|look\s+up|let\s+(?:me|us)\s+know)(?:\s+(?:me|us|for\s+me))?` +
+  String.raw`^(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:be\s+so\s+(?:kind|good)\s+as\s+to\s+)?(?:(?:please|kindly|just|maybe|quickly)\s+)*(?:tell|remind|show|read|check|confirm|look\s+up|let\s+(?:me|us)\s+know)(?:\s+(?:me|us|for\s+me))?` +
     String.raw`|(?:please\s+)?(?:kindly\s+)?(?:tell|remind|show|let)\s+(?:me|us)(?:\s+know)?|(?:do|does)\s+(?:you|anyone|anybody)\s+(?:know|remember)` +
     String.raw`|i\s+(?:just\s+)?(?:need|want|wanted|would\s+like|should\s+like|['’]?d\s+like)\s+to\s+know|i['’]d\s+(?:like|love)\s+to\s+know|i\s+(?:was\s+|am\s+)?wonder(?:ing)?|i['’]m\s+wondering|any\s+(?:idea|chance\s+you\s+know))(?:\s+(?:again|quickly|please))*,?\s+`,
   'iu',
@@ -72,7 +74,7 @@ const reasons = [
 ];
 /** Asks to confirm what comes before it. */
 const tag = new RegExp(
-  String.raw`(?:,\s*|\s[–—-]+\s*|\s)(?:(?:is that|am i|that['’]?s)\s+)?(?:(?:right|correct)\s*\?*|(?:yes|yeah|yea|true|innit|huh|or not|or no|eh)\s*\?+)$` +
+  String.raw`(?:,\s*|\s[–—-]+\s*|\s)(?:(?:is that|am i|that['’]?s)\s+)?(?:(?:right|correct)\s*\?*|(?:yes|yeah|yea|true|innit|huh|or not|or no|or nah|or what|eh)\s*\?*)$` +
     String.raw`|,\s*(?:${helpers})(?:\s+not)?\s+(?:it|that|he|she|they|we|i|there)\s*\?+$`,
   'iu',
 );
@@ -92,17 +94,28 @@ export function messageParts(message: string): SplitMessage {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const said: string[] = [];
   const asked: AskedPart[] = [];
-  for (const [index, sentence] of sentences.entries()) {
+  let isExplained = false;
+  for (const [index, typed] of sentences.entries()) {
+    const before = sentences[index - 1];
+    // "The bells are silent on Tuesday. Have I got that right?"
+    if (before !== undefined && confirms.test(typed)) {
+      said.splice(said.indexOf(before), said.includes(before) ? 1 : 0);
+      asked.push({ text: before.replace(belief, '').replace(/[.!]+$/u, ''), isBelief: true });
+      continue;
+    }
+    const sentence = typed.replace(whenLast, '$<ask> is $<event>?');
     const { preamble, clause } = clauseOf(sentence);
     const isLast = index === sentences.length - 1 && asked.length === 0;
     if (!sentence.endsWith('?') && !isLast && preamble === '' && !opens.test(clause)) {
-      said.push(sentence);
+      // What comes after a question explains why it is asked.
+      if (asked.length > 0 && !sentences.slice(index + 1).some((later) => later.endsWith('?'))) isExplained = true;
+      else said.push(sentence);
       continue;
     }
     if (preamble !== '') said.push(preamble);
     asked.push(...questionsOf(clause));
   }
-  return { asked: asked.slice(0, maxAsked), said: said.join(' ') };
+  return { asked: asked.slice(0, maxAsked), said: said.join(' '), isExplained };
 }
 
 /** Splits a sentence before the clause that asks: "A friend wants to come, so are we free on Saturday?" */
@@ -162,6 +175,13 @@ function questionsOf(clause: string): AskedPart[] {
   const whole = first < 1 ? parts : [joined(parts[0] ?? '', parts[first] ?? ''), ...parts.slice(first + 1)];
   return whole.map((text) => ({ text, isBelief, ...(instead === undefined ? {} : { instead }) }));
 }
+
+/** Asks to confirm the sentence before it. */
+const confirms =
+  /^(?:is (?:that|this) (?:so|right|correct|true)|have i got (?:that|this|it) right|am i right|did i get (?:that|it) right|true|correct|right)[\s?!.]*$/iu;
+/** "Last practice of the season, when?" */
+const whenLast =
+  /^(?<event>(?!(?:when|where|what|who|which|how|is|are|do|does|did)\b)[^,?]+),\s*(?<ask>when|where|what time|what day)\s*\?+$/iu;
 
 /** "At what time, and on what day, do I land?" has one question in three parts. */
 const phrase = new RegExp(

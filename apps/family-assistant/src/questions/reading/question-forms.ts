@@ -33,7 +33,8 @@ const weekdays =
   'monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays';
 const sometime =
   'time|day|days|date|dates|weeknight|weeknights|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
-const place = 'place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium';
+const place =
+  'part|pub|bar|restaurant|cafe|theater|theatre|cinema|place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium';
 const partOfDay = 'evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weeknight|weeknights';
 
 /** Ways to ask, the first that fits a question counts. */
@@ -79,6 +80,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `when|time|early|soon to ${leaving}`, wants: 'leave' },
   { says: `when|time to head|set|get off|out|going`, wants: 'leave' },
   { says: `^ ${leaving} for`, wants: 'leave' },
+  { says: 'when|time * setting|heading off|out', wants: 'leave' },
 
   {
     says: 'how long|many hours|days|weeks|months|sleeps|nights? left|more? until|till|before',
@@ -93,7 +95,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how long', wants: 'how-long' },
   { says: 'length|duration of', wants: 'how-long' },
   { says: 'how late', wants: 'until' },
-  { says: 'until when|what', wants: 'until' },
+  { says: 'until when|what|which', wants: 'until' },
   { says: 'how often', wants: 'how-often' },
   { says: 'how many * coming|come|comes to', wants: null },
   { says: 'how many * invited|attending|expected', wants: null },
@@ -102,6 +104,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how many', wants: 'how-many' },
   { says: 'number|count of', wants: 'how-many' },
 
+  { says: `which of * ${sometime} * nothing|free|available|not|clear`, wants: 'free-times' },
+  { says: 'which of TIME * nothing|free|available|not|clear', wants: 'free-times' },
   { says: `when ${be} * free|available|home ${sometime}?`, wants: 'free-times' },
   { says: 'when can|could|will|would * free|available', wants: 'free-times' },
   { says: `when ${be} PERSON not busy`, wants: 'free-times' },
@@ -112,6 +116,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when|time * pick|collect|fetch up? * from', wants: 'until', loose: true },
   { says: 'when|time * pick|collect|fetch PERSON', wants: 'until', loose: true },
   { says: 'when|time * get|gets|let|lets|is out of', wants: 'until' },
+  { says: 'when|time * let|lets|letting out', wants: 'until' },
+  { says: 'when|time * wrap|wraps|wrapping up', wants: 'until' },
   { says: 'when|time * +flight|plane|train|bus|ferry get|gets in', wants: 'until' },
   { says: 'when can|could PERSON', wants: 'free-times', loose: true },
   { says: `what|which|any ${sometime}|${weekdays} * free|available|open`, wants: 'free-times' },
@@ -152,7 +158,6 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `who ${be} not busy`, wants: 'who-is-free' },
   { says: 'who * first|last', wants: 'who', loose: true },
   { says: `who ${be} not free|available`, wants: 'who' },
-  { says: `which of * ${sometime} * nothing|free|available|not`, wants: 'free-times' },
   { says: 'who|which * busy', wants: 'who' },
   { says: 'who|which * free|available', wants: 'who-is-free' },
   { says: `who ${be} at? home`, wants: 'who-is-free' },
@@ -228,9 +233,11 @@ export const questionForms: readonly QuestionForm[] = [
 
   { says: `what ${be} PERSON * TIME`, wants: 'list' },
   { says: 'what|how about', wants: 'whether' },
+  { says: `what|which color|colour? +bin|bins ${be}|do|does|goes|go`, wants: 'list', loose: true },
   { says: 'what|which|how|who', wants: null },
 
   { says: `${be}|will|would there`, wants: 'whether' },
+  { says: '^ there is no|not', wants: 'whether' },
   { says: `do|does|did PERSON still? ${have}|need|go|attend|play`, wants: 'whether' },
   { says: `${have} PERSON ${have}? !been`, wants: 'whether' },
   { says: `PERSON ${have}`, wants: 'whether' },

@@ -30,7 +30,7 @@ interface Context extends Pick<CalendarQuestion, 'persons' | 'subject' | 'place'
  */
 export function readMessage(message: string, household: Household, context: QuestionContext): ReadMessage {
   const reader = readerOf(household, context);
-  const { asked, said } = messageParts(message);
+  const { asked, said, isExplained } = messageParts(message);
   const questions: CalendarQuestion[] = [];
   const unread: string[] = [];
   let around = said === '' ? null : namedIn(said, reader);
@@ -45,7 +45,7 @@ export function readMessage(message: string, household: Household, context: Ques
       readPart(part, around, reader) ??
       (part.instead === undefined ? null : readPart({ ...part, text: part.instead }, around, reader));
     if (read === null) unread.push(part.text);
-    else questions.push(read);
+    else questions.push(isExplained ? { ...read, certain: false } : read);
     const named = namedIn(part.text, reader);
     around = {
       ...(read ?? named),
@@ -128,7 +128,9 @@ function readPart(
   const read = takesTime ? readCalendarQuestion(`${bare(text)} ${around.timeWords}`, reader, isBelief) : alone;
   if (read === null) return null;
   const lacksEvent = read.subject === null && read.place === null && read.anchor === null && !read.hostId;
-  const isOfEvent = ofAnEvent.has(read.wants) || (has(pointers) && !ofFreeTime.has(read.wants));
+  // "At work till two, who has to be where tonight?"
+  const asksOfTime = read.wants === 'who' && read.span.kind !== 'open' && !has(pointers);
+  const isOfEvent = (ofAnEvent.has(read.wants) && !asksOfTime) || (has(pointers) && !ofFreeTime.has(read.wants));
   const takesEvent = lacksEvent && around.subject !== null && isOfEvent;
   const named = findPersons(typed, reader).filter(
     ({ kind, from }) => kind !== 'unknown' && personWords[typed.words[from]?.word ?? ''] === undefined,

@@ -82,7 +82,8 @@ function findHoliday(
         .join(' ')
         .replace(lead, '');
       const withWeekend = words[last + 1]?.word === 'weekend';
-      const end = withWeekend ? last + 1 : last;
+      // "In the holiday week"
+      const end = withWeekend || words[last + 1]?.word === 'week' ? last + 1 : last;
       const used = Array.from({ length: end - at + 1 }, (_, index) => at + index);
       const relation = word === 'after' || word === 'before' ? word : word === 'until' ? 'before' : 'during';
       return { relation, subject: { text, stems: tellingStems(text) }, used, withWeekend };
