@@ -1,15 +1,7 @@
 import type { Household } from '@homeroom/household';
 import { cleanLine } from '@homeroom/text';
-import {
-  commonWords,
-  contractions,
-  hastyWords,
-  knownWords,
-  leadIns,
-  notAfterDay,
-  notSlips,
-  spacedWords,
-} from './hasty-words.ts';
+import { commonWords, contractions, hastyWords, knownWords, notAfterDay, notSlips } from './hasty-words.ts';
+import { leadIns, spacedWords } from './phrase-words.ts';
 import { monthNumbers } from './time-tables.ts';
 
 /** Word of a question. */
