@@ -1,4 +1,3 @@
-import type { Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import type { AskedSpan, CalendarQuestion, TimeAnchor, Wanted } from '../calendar-question.ts';
@@ -6,23 +5,10 @@ import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import { hasHour, isCertainReading } from './certain-reading.ts';
 import { claimedWords, type ClaimedWords } from './claimed-words.ts';
+import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-forms.ts';
-import type { AnchorMention } from './time-anchor.ts';
 import { partsOfDay } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
-
-/** Question with what was found in it. */
-export interface ReadQuestion {
-  words: readonly TypedWord[];
-  persons: readonly PersonMention[];
-  time: AskedTime;
-  anchor: AnchorMention | null;
-  household: Household;
-  /** Id of the member who asks. */
-  sender: string | null;
-  /** Whether it is about the past. */
-  past: boolean;
-}
 
 /** Kinds of changes that a verb asks for; any other word asks for every kind. */
 const kindsOfVerbs: Readonly<Record<string, readonly ChangeKind[]>> = {

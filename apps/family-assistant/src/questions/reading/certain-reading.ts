@@ -1,7 +1,7 @@
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
 import { changesQuestion, isSilent } from './asked-subject.ts';
 import type { AskedTime } from './asked-span.ts';
-import type { ReadQuestion } from './build-question.ts';
+import type { ReadQuestion } from './read-question.ts';
 import type { ClaimedWords } from './claimed-words.ts';
 import type { QuestionForm } from './question-forms.ts';
 import type { TypedWord } from './typed-question.ts';

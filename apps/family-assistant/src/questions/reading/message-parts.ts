@@ -5,7 +5,7 @@ import { mendedMessage } from './mended-message.ts';
 export interface SplitMessage {
   /** Questions in their order, at most three. */
   asked: readonly AskedPart[];
-  /** What is said before and between its questions, as one text. */
+  /** Rest of the message before and between its questions, as one text. */
   said: string;
   /** Whether more is said after them. */
   isExplained: boolean;
