@@ -134,6 +134,9 @@ test(
     week.publish('league', 'Riverside league', practice('19T173000'), match);
     await week.until(november(17, '13:06'));
     await week.press('Group', '3');
+    const question = 'What changed this week?';
+    const { body } = await week.call('post', '/brain/query', { question }).expect(200);
+    week.note(`Ana asks “${question}”: ${body.answer}`);
     await week.until(november(18, '00:00'));
     expectTold('Tuesday');
   },
