@@ -18,7 +18,7 @@ export interface ChangedSinceYesterdayProps {
 const shownFirst = 5;
 const maxShown = 30;
 
-/** What others changed since yesterday began, newest first; renders nothing when they changed nothing. */
+/** Changes by others since yesterday began, newest first; renders nothing without any. */
 export function ChangedSinceYesterday({ facts, people, speech, onOpen }: ChangedSinceYesterdayProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { body, readAt, failure } = useLive<CalendarChanges>(changesPath(dayOf(speech.now), facts.time_zone));

@@ -1,6 +1,6 @@
 import type { NewLink } from './contract.ts';
 
-/** Link as it is being filled in. */
+/** Link that is being filled in. */
 export interface LinkDraft {
   label: string;
   /** Ids of members; null for everybody. */
