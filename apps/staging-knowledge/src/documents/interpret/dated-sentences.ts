@@ -19,11 +19,13 @@ import {
   returns,
   lastDay,
   lasting,
+  beginsUntil,
   beThere,
   forbids,
   comeBy,
   mustBy,
   dueAfter,
+  lastToDo,
   untilThen,
   handsOver,
 } from './words/due-words.ts';
@@ -194,7 +196,10 @@ export function dueMentions(
 
 /** The line of a list or table that begins with a day and says what is due. */
 function lineDue({ start, end }: DateMention, text: string, { kind, text: whole }: LetterBlock): string | undefined {
-  return kind !== 'paragraph' && start <= 4 && whole.startsWith(text) && dueAfter.test(whole.slice(end))
+  return kind !== 'paragraph' &&
+    start <= 4 &&
+    whole.startsWith(text) &&
+    (dueAfter.test(whole.slice(end)) || lastToDo.test(whole.slice(end)))
     ? 'due'
     : undefined;
 }
@@ -207,6 +212,6 @@ function isTask(
   if (expires.test(cue) && !asks && !things.test(before)) return false;
   if (returns.test(cue) && !asks) return false;
   if (lastDay.test(before)) return false;
-  if (lasting.test(cue) && !things.test(all)) return false;
+  if (lasting.test(cue) && !things.test(all) && !(asks && beginsUntil.test(all))) return false;
   return !(timed && (/no later than$/i.test(cue) ? comeBy : beThere).test(before));
 }

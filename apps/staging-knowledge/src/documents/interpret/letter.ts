@@ -2,6 +2,7 @@ import { isGenericTitle } from '@homeroom/matters';
 import { ownWords } from '../../mail/own-words.ts';
 import type { ParseResult } from '../read/parse-result.ts';
 import { knownField } from './words/line-words.ts';
+import { withDatedEntries } from './dated-entries.ts';
 import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } from './letter-lines.ts';
 import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
 import { withMonthDays } from './month-days.ts';
@@ -119,7 +120,7 @@ export function readLetter(parse: ParseResult): Letter {
   const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
   for (const text of read) {
     const own = withoutOrderedLines(tableText(text, parse.detected_type));
-    const lines = withMonthDays(letterLines(own));
+    const lines = withDatedEntries(withMonthDays(letterLines(own)));
     parts.push(blocksOf(lines, readable));
   }
   return {
