@@ -25,6 +25,7 @@ describe('dates with a month', () => {
     ['Picture day is Friday, October 9.', ['2026-10-09']],
     ['October 9', ['2026-10-09']],
     ['Oct 9 Fri Picture day', ['2026-10-09']],
+    ['Receipt 27-018 of 9 October 2026', ['2026-10-09']],
     ['Oct. 9th, 2026', ['2026-10-09']],
     ['9 October 2026', ['2026-10-09']],
     ['on the 9th of October', ['2026-10-09']],

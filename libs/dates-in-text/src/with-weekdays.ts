@@ -6,7 +6,7 @@ import { readMark } from './times-of-day.ts';
 import type { WeekdayWord } from './weekday-words.ts';
 
 /** "Thurs" */
-const longestShort = 5;
+const maxShortLength = 5;
 const weekdayGap = /^[\s,.|(]{0,5}(?:(?:(?:at|from)\s)?·{2,40}[,.]?\s{1,2}(?:on\s)?)?(?:the\s{1,2})?$/i;
 const listGap = new RegExp(`^\\s{0,2}(?:${rangeWord}|${listWord})\\s{0,2}$`, 'i');
 
@@ -105,7 +105,7 @@ function withWeekdayAfter(
       (/^\s{0,2}(?:$|[,.;:)¶|·–-]|(?:at|from|by)\b)/.test(marked.slice(next.end, next.end + 8)) ||
         (gap === ' ' &&
           next.weekday % 6 > 0 &&
-          next.end - next.start <= longestShort &&
+          next.end - next.start <= maxShortLength &&
           /^ \p{Lu}/u.test(marked.slice(next.end)))));
   if (!isSaid) return day;
   weekdays.delete(next);

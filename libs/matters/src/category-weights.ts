@@ -18,7 +18,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       folder, class of, ap exam, re enroll, naptime, dress rehearsal for choir, first period, second period, third period, after the last bell, end of term, school store, school fundraiser,
       tuition payment, school counselors, classroom news, star of the week, student of the month, line leader, share day, library day, pe day, gym shoes, specials schedule, water bottle and snack,
       school psychologist`,
-    3: `teacher, classroom, semester, trimester, dismissal, dismiss, elementary, middle school, high school, grade level, student handbook, handbook, counselor, guidance counselor, school counselor,
+    3: `math tutor, reading tutor, teacher, classroom, semester, trimester, dismissal, dismiss, elementary, middle school, high school, grade level, student handbook, handbook, counselor, guidance counselor, school counselor,
       attendance, absent, absence, tardy, campus, spring break, winter break, fall break, half day, school office, front office, main office, school library, science fair, spelling, math, algebra,
       geometry, recess, school calendar, superintendent, tuition, transcript, graduation, graduate, classmate, quiz, chromebook, backpack, aftercare, after school, before school, school year,
       spirit day, spirit week, picture day, school picture, assembly, cafeteria, dress code, school uniform, sat, psat, act test, advanced placement, school concert, school board meeting,
@@ -38,7 +38,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       costume, read, lunch, breakfast, stuffed animal`,
   },
   Sports: {
-    4: `sailing, sailing course, sailing school, soccer, basketball, baseball, softball, volleyball, lacrosse, hockey, wrestling, gymnastics, football, swim team, swim meet, swim lesson, swim practice, swim club, track meet, track and
+    4: `yellow belt, orange belt, green belt, blue belt, brown belt, black belt, tatami, heat sheet, sailing, sailing course, sailing school, soccer, basketball, baseball, softball, volleyball, lacrosse, hockey, wrestling, gymnastics, football, swim team, swim meet, swim lesson, swim practice, swim club, track meet, track and
       field, cross country, tryout, playoff, tournament, scrimmage, jersey, shin guard, cleat, little league, varsity, junior varsity, referee, umpire, goalie, goalkeeper, quarterback, martial
       art, karate, taekwondo, judo, jiu jitsu, tennis, golf, rugby, cheerleading, cheer squad, cheer, figure skating, water polo, rowing, futsal, t ball, tee ball, ski team, ski race, triathlon,
       gymnast, swimmer, wrestler, skater, fencing, pickleball, badminton, squash, cricket, netball, handball, dodgeball, kickball, ultimate frisbee, disc golf, field hockey, ice hockey, floor
@@ -61,7 +61,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       special olympics, gloves, ticket to the game, bat`,
   },
   Medical: {
-    4: `dmd, dds, date of service, expander, dental mutual, pediatric, pediatrician, dentist, dental, orthodontist, orthodontic, orthodontia, pharmacy, pharmacist, prescription, vaccine, vaccinate, vaccination, immunization, flu shot, physician,
+    4: `veterinary, veterinarian, vet clinic, animal hospital, rabies, distemper, heartworm, optician, treatment plan, action plan for allergies, auto injector, dmd, dds, date of service, expander, dental mutual, pediatric, pediatrician, dentist, dental, orthodontist, orthodontic, orthodontia, pharmacy, pharmacist, prescription, vaccine, vaccinate, vaccination, immunization, flu shot, physician,
       check up, checkup, well child, well visit, physical exam, sports physical, school nurse, health room, head lice, lice, strep, fever, symptom, diagnosis, diagnose, medication, inhaler,
       epipen, antibiotic, x ray, lab result, lab work, test result, blood test, blood work, optometrist, optometry, ophthalmology, eye exam, eye doctor, dermatology, dermatologist, physical
       therapy, occupational therapy, speech therapy, copay, explanation of benefits, urgent care, emergency room, surgery, surgical, braces, retainer, contagious, infection, allergist, cpr, first
@@ -84,7 +84,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       cleaning, mask, soap, fitting, heart, fitted, visit, baby, lab, pill`,
   },
   Community: {
-    4: `school of music, music school, spring recital, winter recital, music recital, piano recital, violin recital, pianist, day camp, park district, branch library, friends of the library, reading marathon, school of art, town hall, city hall, city council, town council, village hall, public hearing, block party, homeowner association, hoa, food bank, food drive, food pantry, church, parish, synagogue,
+    4: `parks and recreation, parks recreation, parks leisure, parks and leisure, recreation department, recreation center, recreation commission, school of music, music school, spring recital, winter recital, music recital, piano recital, violin recital, pianist, day camp, park district, branch library, friends of the library, reading marathon, school of art, town hall, city hall, city council, town council, village hall, public hearing, block party, homeowner association, hoa, food bank, food drive, food pantry, church, parish, synagogue,
       mosque, temple, congregation, worship, scout, cub scout, girl scout, boy scout, brownies, troop, farmers market, public library, neighborhood watch, volunteer fire, fire department, fire
       station, police department, community center, community garden, recycling, polling place, ballot, parade, potluck, toy drive, clothing drive, coat drive, book drive, soup kitchen, rotary,
       lions club, kiwanis, senior center, town meeting, yard sale, garage sale, public works, chamber of commerce, animal shelter, lost dog, lost cat, missing cat, missing dog, found dog, found
@@ -110,12 +110,12 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       open house, auction, lost, found, warm, winter coat, free, dog, cat, pet, lane, square, common, plant, speaker, author, talk, holiday, service, reception, collect`,
   },
   Other: {
-    4: `juror, jury, jury duty, subpoena, circuit court, district court, county court, court clerk, defendant, notary, test page, toner, print head, purchase order, packing slip, unsubscribe, invoice, free shipping, tracking number, your order, your package, your parcel, promo code, coupon, your subscription, your statement, bank account, credit card, debit card,
+    4: `juror, jury, jury duty, subpoena, circuit court, district court, county court, court clerk, defendant, notary, test page, toner, print head, purchase order, packing slip, unsubscribe, free shipping, tracking number, your order, your package, your parcel, promo code, coupon, your subscription, your statement, bank account, credit card, debit card,
       checking account, savings account, account balance, electricity bill, water bill, boarding pass, flight, airport, hotel, your reservation, oil change, sale ends, clearance, auto policy, car
       insurance, home insurance, auto insurance, warranty, cashback, cash back, gift card, password, verification code, security code, sign in, log in attempt, your bill, utility bill, vehicle
       registration, property tax, tax return, mortgage, streaming, data usage, meter reading, gas meter, kilowatt, kwh, outage, power outage, direct deposit, overdraft, passport, visa application,
       frequent flyer, miles, train ticket, your train, platform, rental car, car rental, airbnb, free returns, in stock, out of stock, back in stock, black friday, cyber monday, flash sale,
-      limited time offer, shop now, buy now, order now, add to cart, best seller, new arrival, loyalty points, rewards member, happy hour, takeout, recipe, box office, now streaming, new series,
+      limited time offer, shop now, buy now, order now, add to cart, best seller, new arrival, loyalty points, rewards member, happy hour, takeout, recipe, box office, birthday boy, birthday girl, birthday cake, is turning, turning 3, turning 4, turning 5, turning 6, turning 7, turning 8, turning 9, turning 10, turning 11, turning 12, turning 13, turn 5, turn 6, turn 7, turn 8, turn 9, turn 10, sleepover, slumber party, pinata, piñata, quinceanera, quinceañera, bridesmaid, housewarming, now streaming, new series,
       playlist, podcast, software update, app update, privacy policy, terms of service, unusual activity, fraud, two factor, birthday party, happy birthday, wedding, baby shower, family reunion,
       anniversary party, rsvp to the wedding, job opening, resume, salary, payroll, timesheet, real estate, open listing, lease, landlord, rent is due, water heater, furnace, hvac, plumber,
       electrician, roofing, gutter cleaning, pest control, lawn care, house cleaning, car wash, haircut, salon, spa, dry cleaning, meal kit, modem, internet service, listing, bedroom, bathroom,
@@ -129,7 +129,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       cinnamon, gluten free, ingredient, meter, transaction, transfer, deposit, withdrawal, interest rate, investment, retirement account, stock market, credit score, aunt, uncle, cousin, niece,
       nephew, love you, xoxo, inconvenience, processing time, application received, apply now, hiring, interview, webinar, newsletter preferences, flour, salmon, risotto, butter, recipes, tour,
       mechanic, garage, cruise, renew your membership, amusement, hugs, easter dinner, kids menu, cup of flour, dessert, coffee, brunch, wine, beer, burger, pizza night, taco, grocery order`,
-    2: `buy, code, upgrade, app, online account, receipt, return policy, bill, charge, travel, trip to, loyalty, reward, dinner, menu, weather, storm, winds, reservation, book now, service call,
+    2: `invoice, cake, balloon, buy, code, upgrade, app, online account, receipt, return policy, bill, charge, travel, trip to, loyalty, reward, dinner, menu, weather, storm, winds, reservation, book now, service call,
       technician, kitchen, thanksgiving, christmas dinner, grocery, groceries, technology, fashion, electronics, collection sale, percent off, series, license, department of motor
       vehicles, dmv, registration of your vehicle, minivan, truck, passenger, hallway, renew, expire, customer care, apology, apologize, blocked, confirm your, notification, mom and dad, grandma,
       grandpa, mailing address, order, sale, chicken, sauce, oven, bake, film, guest, store, gas, electric, camera, tablet, storage, device, usage, feedback, survey, premium, policy, quote,

@@ -101,9 +101,15 @@ function isOver(mention: DateMention, { text, block }: DatedSentence, written: s
   );
 }
 
-/** "Signature ______ Date ______" waits for a pen. */
-function isFormPart({ text }: DatedSentence): boolean {
-  return formPart.test(text) && !/\b(?:return|due|by)\b/i.test(text);
+/** "Signature ______ Date ______" waits for a pen; "Seller: ____ Sale runs October 8–26" says something behind it. */
+function isFormPart({ text, mentions: [first] }: DatedSentence): boolean {
+  if (!formPart.test(text) || /\b(?:return|due|by)\b/i.test(text)) return false;
+  const behind =
+    text
+      .slice(0, first?.start)
+      .split(/_{3,}|\.{8,}/)
+      .at(-1) ?? '';
+  return !(behind.length < (first?.start ?? 0) && /\p{L}{3,} \p{L}{3,}\s*$/u.test(behind));
 }
 
 /** "Monday to Friday", "Tuesdays" and the hours of a place come again and again. */

@@ -50,6 +50,19 @@ test.each([
   expect([deadlines, actions]).toEqual([[], []]);
 });
 
+test.each([
+  ['Fines so far: $4.20, payable at the desk.', 'Fines so far: $4.20, payable at the desk'],
+  ['Your share of the bus, $12, is due at the door.', 'Your share of the bus, $12, is due at the door'],
+  ['Borrowed jerseys go back to the gym.', 'Borrowed jerseys go back to the gym'],
+])('“%s” asks for something without a day', (text, action) => {
+  expect(cardOf(text).actions.map((one) => one.text)).toEqual([action]);
+});
+
+test('a form says something behind its blanks', () => {
+  const { dates } = cardOf('Seller: ________ Room: ____ The sale runs October 8–26, 2026');
+  expect(dates.map(({ date, end_date }) => [date, end_date])).toEqual([['2026-10-08', '2026-10-26']]);
+});
+
 test('a span of time in the column “Due” is an event', () => {
   const { dates, deadlines } = cardOf(
     'Project\n\nStep  What  Due\n1  Outline  October 9\n2  Show in the gym  October 23, 1:30 – 2:30 pm',

@@ -25,6 +25,7 @@ test.each([
     ['North Door @ 12/3 Comet Street'],
   ],
   ['what follows a time', 'The reading is on Friday, October 9, at 6:30 p.m. in the old chapel.', ['Old chapel']],
+  ['a camp', 'The retreat is on October 17 at 9 am at Camp Alder.', ['Camp Alder']],
   ['a part between commas', 'Medals: Oct. 10, noon, Hall B lobby.', ['Hall B lobby']],
   [
     'the line below a time',

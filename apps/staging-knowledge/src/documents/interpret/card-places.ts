@@ -14,6 +14,7 @@ import {
   atHome,
   foreignStreet,
   indoors,
+  kindFirst,
   notThere,
   people,
   placeCell,
@@ -124,11 +125,18 @@ function cellsThatArePlaces({ text }: LetterBlock): BriefingPlace[] {
 function letterhead(block: LetterBlock, blocks: readonly LetterBlock[]): BriefingPlace[] {
   const above = blocks.slice(0, blocks.indexOf(block)).findLast(({ text }) => !people.test(text));
   const owner =
-    above && above.place !== 'signature' && above.kind !== 'field' && above.text.length < 70 && !/\d/.test(above.text)
+    above &&
+    above.place !== 'signature' &&
+    above.kind !== 'field' &&
+    above.text.length < 70 &&
+    !/\d|_{3}/.test(above.text)
       ? withoutShouting(above.text)
       : null;
   const foreign = [...block.text.matchAll(foreignStreet)].map(([name]) => ({ name, address: name }));
-  return [...streetsIn(block), ...foreign].map(({ name: street, address }) => ({ name: owner ?? street, address }));
+  return [...streetsIn(block), ...foreign].map(({ name, address }) => ({
+    name: name === address ? (owner ?? name) : name,
+    address,
+  }));
 }
 
 /** "City Science Museum, 200 Park Avenue" is a name and an address. */
@@ -164,7 +172,7 @@ function streetsIn(block: LetterBlock): BriefingPlace[] {
 }
 
 function namedIn(text: string): BriefingPlace[] {
-  return [visited, indoors, room]
+  return [visited, indoors, room, kindFirst]
     .flatMap((pattern) => [...text.matchAll(pattern)].slice(0, most))
     .filter(
       (match) =>

@@ -36,6 +36,16 @@ test.each([
     'Our first video hour',
   ],
   [
+    'who invites',
+    'Pier Street Theater proudly presents\n\nAn Hour of Tiny Songs\n\nFriday, March 5, 7 pm\nDoors open at 6:30 in the hall.',
+    'An Hour of Tiny Songs',
+  ],
+  [
+    'a day with its task',
+    'Spelling bee: who does what\n\nUntil Fri\nChoose one word for the big board and write it down.',
+    'Spelling bee: who does what',
+  ],
+  [
     'the number of a form',
     'Form H-12 (Rev. 03/01/2025)\nStudent Health Record\nPage 1 of 1\n\nPlease return this form to the nurse.',
     'Student Health Record',

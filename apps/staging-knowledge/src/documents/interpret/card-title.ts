@@ -8,7 +8,9 @@ import { isClosingLine, isGreetingLine } from './letter-lines.ts';
 import { isLetterhead } from './letterheads.ts';
 import { saysWhat } from './words/letterhead-words.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
+import { cellsOf } from './table-cells.ts';
 import { withoutShouting } from './title-case.ts';
+import { knownField } from './words/line-words.ts';
 import { pattern } from './word-table.ts';
 
 const longest = 120;
@@ -22,6 +24,8 @@ const leastPoints = -4;
 const proseLength = 110;
 const subjectField = /^(?:re|regarding|subject|about|topic|betreff|asunto|objet)$/i;
 const certainSubject = /^(?:re|subject|betreff|asunto|objet)$/i;
+/** Sentences that lead to a list: "Our records show that you need the following". */
+const leadsIn = /^(?:we|i|you|it|there|they|he|she|our records)\b|\b(?:the following|as follows|(?:listed )?below)\b/i;
 /** The greeting of a letter in a language that the rules do not read. */
 const foreignGreeting =
   /^(?:estimad[oa]s?|querid[oa]s?|muy señor|sehr geehrte|liebe[rs]?|chère?s?|madame|gentile|caro|cara)\b/iu;
@@ -45,9 +49,9 @@ const headLine = pattern('iu')`
 `;
 /** "Picture Day is Thursday, October 1" */
 const dateAtEnd =
-  /(?<=\p{L}{3} \p{L}{2,30}|\p{L}{6})\s{0,3}(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$/iu;
+  /(?<=\p{L}{3} \p{L}{2,30}|\p{L}{6})\s{0,3}(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$|(?<=\p{L}{3})\s{0,3}[–—:,-]\s*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/iu;
 const noTitle =
-  /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|end of (?:the )?(?:report|document|page)|rsvp\b.{0,60}|.*\b(?:cart \(\d+\)|sign in|log in|view (?:this|it)? ?in (?:your )?browser|unsubscribe)\b.*|.{0,3})$/i;
+  /^(?:.{3,80} (?:proudly )?presents?|.{3,80} invites? you(?: all)?(?: to)?|page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|end of (?:the )?(?:report|document|page)|rsvp\b.{0,60}|.*\b(?:cart \(\d+\)|sign in|log in|view (?:this|it)? ?in (?:your )?browser|unsubscribe)\b.*|.{0,3})$/i;
 
 /**
  * Finds the title of a document: its subject, or its headline; null when it has none. The title in its file counts where
@@ -99,7 +103,10 @@ function headline(
   );
   const top = first.filter(
     (block, index) =>
-      block.place === 'body' && !dateLines.has(block) && block.kind !== 'row' && (prose < 0 || index <= prose),
+      block.place === 'body' &&
+      !dateLines.has(block) &&
+      (block.kind !== 'row' || block === blocks[0]) &&
+      (prose < 0 || index <= prose),
   );
   const isNewsletter =
     greetedAt < 0 && blocks.filter(({ kind, text }) => kind === 'heading' && !text.endsWith(':')).length > 3;
@@ -115,16 +122,21 @@ function headline(
     / /.test(block.text) &&
     !headLine.test(block.text);
   const rated = top.flatMap((block, index) => {
-    const title = tidy(block.kind === 'paragraph' ? (splitSentences(block.text)[0] ?? '') : block.text);
-    const isDetail = block.kind === 'field' && (!saysWhat.test(block.label) || /\d/.test(block.text));
+    const opening = block === blocks[0] ? openingLine(block) : null;
+    const [sentence = '', ...others] = block.kind === 'paragraph' ? splitSentences(block.text) : [block.text];
+    const title = tidy(opening ?? sentence);
+    const isDetail =
+      opening === null && block.kind === 'field' && (!saysWhat.test(block.label) || /\d/.test(block.text));
     if (!isTitle(title) || isDetail || block.kind === 'item' || block.text.length > proseLength) return [];
     const points =
-      Number(block.kind === 'heading') * 3 +
+      Number(block.kind === 'heading' || opening !== null) * 3 +
+      Number(index === 0 && block.kind !== 'heading' && saysWhat.test(title)) * 2 -
+      Number(others.length > 0) * 3 -
+      Number(leadsIn.test(sentence)) * 6 +
       Number(saysWhat.test(title)) * 3 -
       Number(isLetterhead(title)) * 4 -
       Number(/^\p{Ll}/u.test(title)) * 3 -
-      Number(headLine.test(block.text) || (!saysWhat.test(title) && !isLetterhead(title) && isAddressBelow(block))) *
-        6 -
+      Number(headLine.test(title) || (!saysWhat.test(title) && !isLetterhead(title) && isAddressBelow(block))) * 6 -
       Number(/ [·•|] /.test(title)) * 2 -
       Number(isGenericTitle(title)) * 3 -
       Number(/[.!?]$/.test(block.text)) -
@@ -139,6 +151,14 @@ function headline(
   });
   const [best] = rated.toSorted((a, b) => b.points - a.points);
   return best && best.title.length <= longest && best.points > leastPoints ? best : null;
+}
+
+/** The first line of a document where it is a name with more words, "Moving up: what happens when", or cells of a masthead. */
+function openingLine({ kind, label, text, raw }: LetterBlock): string | null {
+  if (kind === 'field') return knownField.test(`${label}:`) || !/ /.test(text) ? null : (raw[0] ?? text);
+  if (kind !== 'row') return null;
+  const [first = ''] = cellsOf(text).map(({ words }) => words);
+  return / /.test(first) && !/\d/.test(first) ? first : null;
 }
 
 /** The subject of the first sentence, or its first words. */
@@ -167,7 +187,7 @@ function sentenceStart(text: string): string {
 
 /** Words that say when something happens, and nothing about what. */
 const whenWords =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|\d{1,4}(?:st|nd|rd|th)?|[ap]\.?m\.?|noon|to|from|and|at|until)\b\.?/giu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|\d{1,4}(?:st|nd|rd|th)?|[ap]\.?m\.?|noon|to|from|and|at|until)\b\.?/giu;
 /** Names that programs give to what they make. */
 const programTitle =
   /^(?:powerpoint presentation|about:blank|document\d*|slide \d+|scan(?:ned)?(?: document)?|image|page \d+|.{0,40}\b(?:(?:final|draft|copy)[ _-]{0,2}v?\d+|v\d+))$/i;
@@ -195,6 +215,7 @@ function tidy(title: string): string {
   return withoutShouting(
     line
       .replace(dateAtEnd, '')
+      .replace(/\s[·•|]\s(?:Mrs?|Ms|Dra?|Prof)\.? \p{L}[\p{L} .]*$/u, '')
       .replace(/\s+(?:is|are) (?:hereby )?(?:awarded|presented|given) to$/i, '')
       .replace(/\s*\((?:date of birth|dob|born|ref|account|id|no)\b[^)]{0,60}\)/iu, ''),
   ).replace(/[.,;]$/, '');

@@ -1,7 +1,7 @@
 import { daysComeFirst, findDates, type DateMention } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import type { ParseResult } from '../read/parse-result.ts';
-import { addDays } from '@homeroom/text';
+import { addDays, weekdayOf } from '@homeroom/text';
 import { dayOf } from '../../family-time.ts';
 import type { CardMoment } from '../card/card.ts';
 import type { Letter, LetterBlock } from './letter.ts';
@@ -31,10 +31,11 @@ const asOf = new RegExp(
   'i',
 );
 const labels = `written|issued|posted|prepared|printed|reported|(?:${papers}|mailing|print|purchase|order|booking) date|date (?:issued|mailed|printed|purchased|reported|of (?:(?:the|this) )?(?:${papers}|mailing|purchase))`;
-const issueLabel = new RegExp(`^(?:date|dated|purchased?|bought|booked|ordered|${labels})$`, 'i');
+const bought = 'purchased?|bought|booked|ordered|compra|comprado|emitid[oa]|expedid[oa]|fecha de (?:compra|emisi[oó]n)';
+const issueLabel = new RegExp(`^(?:date|dated|${bought}|${labels})$`, 'iu');
 /** A label at the end of other words: "Explanation of Benefits Statement date:", "Plan written", "Minutes of the meeting of". */
 const labelAtEnd = new RegExp(
-  `(?:^(?:purchased?|bought|booked|ordered)|\\b(?:updated|revised|dated|published|mailed|${labels}|(?:${papers})(?:${paperNumber})? of|minutes of (?:\\p{L}+ ){0,4}(?:meeting )?(?:of|on)))(?: on)?[\\s:,]*$`,
+  `(?:^(?:${bought})|th(?:is|e) (?:${papers}):|\\b(?:updated|revised|dated|published|mailed|${labels}|(?:${papers})(?:${paperNumber})? of|minutes of (?:\\p{L}+ ){0,4}(?:meeting )?(?:of|on)))(?: on)?[\\s:,]*$`,
   'iu',
 );
 /** "*** THIRD NOTICE *** 12 January 2027" */
@@ -130,10 +131,13 @@ function dateLine(
   const isTwice = dateAlone.test(block.text) && /\d{4}.*\d{4}/.test(block.text);
   if (index >= topBlocks && block.place !== 'head' && !isTwice) return [];
   const mentions = findDates(block.text, { written: today, dayFirst });
-  const [mention, ...others] = mentions;
-  const isOne = others.every(({ date }) => date === mention?.date) && block.text.length <= maxAloneLength;
+  const mention = mentions.find(({ dated }) => dated);
+  const others = mentions.filter((other) => other !== mention);
+  const isOne =
+    others.every((other) => other.date === mention?.date || isWeekdayOf(other, mention?.date)) &&
+    block.text.length <= maxAloneLength;
   // A letter in two languages names its day twice, wherever its columns put it.
-  if (mention?.dated && mention.endDate === null && isOne)
+  if (mention?.endDate === null && isOne)
     if (isTwice || isDateLine(letter, index, { mention, others, today }))
       return [{ block, day: mention.date, isAlone: true }];
   const labelled = mentions.find(
@@ -145,6 +149,11 @@ function dateLine(
       labelAtEnd.test(block.text.slice(0, start).split(separator).at(-1) ?? ''),
   );
   return labelled ? [{ block, day: labelled.date, isAlone: false }] : [];
+}
+
+/** "Fifth Sunday in Ordinary Time · February 7, 2027": the weekday is that of the date. */
+function isWeekdayOf({ dated, weekday }: DateMention, day: string | undefined): boolean {
+  return !dated && day !== undefined && weekday === weekdayOf(day);
 }
 
 function isDateLine(
@@ -172,7 +181,10 @@ function isDateLine(
     blocks.slice(0, index + 1).some(({ text }) => minutes.test(text))
   )
     return true;
-  const [before, after] = [block.text.slice(0, mention.start), block.text.slice((others.at(-1) ?? mention).end)];
+  const [before, after] = [
+    block.text.slice(0, mention.start),
+    block.text.slice(Math.max(mention.end, others.at(-1)?.end ?? 0)),
+  ];
   const [segmentStart = '', segmentEnd = ''] = [before.split(separator).at(-1), after.split(separator)[0]];
   const isSegment = block.kind !== 'row' && (segmentStart !== before || segmentEnd !== after);
   const rest = `${segmentStart} ${segmentEnd}`.replaceAll(/[\s,.:|()·*–—-]+/g, ' ').trim();

@@ -20,6 +20,8 @@ export const orders: readonly RegExp[] = [
   /\b(?:we|i) (?:still |also |will |do |would )?need (?:the|all|every|each|these|those|them|it)\b.{0,60}\b(?:in|back|returned|submitted|signed)\b/iu,
   /^.{20,}[ ,]please[.!]?$/iu,
   /\b(?:hit|press) reply\b/iu,
+  /\b(?:amount|balance|total|fines?|fees?|dues|rent|(?:your )?(?:part|share)|installments?)\b(?:[^.;]|\.\d){0,60}\b(?:due|payable|to be paid|owed)(?! to\b)(?=\s\p{L})|^(?:it is|they are) (?:due|payable)\b|\bbalance (?:due )?(?:at|on|upon) (?:pick-?up|delivery|receipt|arrival)\b/iu,
+  /\b(?:instruments?|books?|uniforms?|costumes?|keys?|equipment|jerseys?|laptops?|chromebooks?|tablets?|calculators?) (?:come|go|must come|must go) back\b/iu,
   /^return to (?!school|class|practice|work|campus|normal)[^.;]{3,60}\b(?:by|before|no later than)\b/iu,
   /^(?:can|could|would|may) (?:it|they|this|these|everyone|each \p{L}+|every \p{L}+)\b[^?]{3,80}\bby\b[^?]{3,40}\?/iu,
   /^(?:each|every|your) [\p{L} -]{2,30} (?:will )?needs? (?:an?|the|his|her|their|to)\b/iu,
@@ -28,7 +30,7 @@ export const orders: readonly RegExp[] = [
 ];
 /** Introduces a list of things to do: "Three favors:", "We need from you:". */
 export const asksBelow =
-  /^(?!(?:please )?note\b|please be )[^]*\b(?:favou?rs?|please|need(?:s|ed)?|help|to[- ]do|have to do|must|remember|don[’']t forget|bring|missing)\b/i;
+  /^(?!(?:please )?note\b|please be )[^]*\b(?:favou?rs?|please|need(?:s|ed)?|wanted|missing from|help|to[- ]do|have to do|must|remember|don[’']t forget|bring|missing)\b/i;
 /** Announces the things to do below it, or behind its colon: "What we need from you". */
 export const announcesTasks =
   /^(?:(?:what )?(?:we|i) (?:still |also )?(?:need|ask)\b[^.:]{0,60}|what (?:you (?:still )?(?:need|have) to do|to do)|to[- ]do|(?!.*\bnot (?:to )?bring)(?:.{0,60}\b)?bring(?: along| with you| the following)?)[.:]?$/i;

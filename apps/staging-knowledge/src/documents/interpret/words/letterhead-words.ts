@@ -152,6 +152,18 @@ export const saysWhat = pattern('i')`
     orders?
     confirmation
     itinerary
+    timetable
+    roster
+    meet
+    exhibit(?:ion)?
+    benefits
+    assessment
+    programme
+    timeline
+    plan
+    estimate
+    bill
+    heat sheet
     e-?ticket
     receipt
     project

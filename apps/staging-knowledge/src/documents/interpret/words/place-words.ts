@@ -126,6 +126,10 @@ const kinds = wordTable`
   Aquadome
   Creamery
   Mill
+  Annex
+  Pier
+  Marina
+  Shelter
 `;
 export const visited = pattern('gu')`
   (?:
@@ -209,7 +213,11 @@ export const indoors = pattern('giu')`
       cafetorium
       boat ramp
       multipurpose room
-      music room
+      (?:music|band|choir|art|story|reading|dining|meeting|conference|community|break|gym) room
+      health office
+      main office
+      front office
+      nurse[’']s office
       media center
       art room
       playground
@@ -233,7 +241,8 @@ export const indoors = pattern('giu')`
     )
   )\b
 `;
-export const room = /\b(?:in|at|to) ((?:Room|Classroom|Building|Gate|Field|Court) (?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}))\b/gu;
+export const room =
+  /\b(?:in|at|to) ((?:[Rr]oom|Classroom|Building|Gate|Field|Court) (?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}))\b/gu;
 export const notThere = pattern('i')`
   \b(?:
     return(?:ed)?
@@ -280,6 +289,9 @@ export const placeBehindTime =
 export const airport = /(?<![\p{L}\p{N}])((?:\p{Lu}\p{Ll}[\p{L}’'.-]{0,20} ){1,3})\([A-Z]{3}\)/gu;
 /** Line of a letterhead or of a foot: an address with a number or link to reach somebody. */
 export const reachLine = /@|https?:|\b(?:tel|fax|phone)\b|\d{3}[-. ]\d{4}|\s·\s/i;
+/** "Camp Halloran", "Fort Alder": the kind comes first. */
+export const kindFirst =
+  /\b(?:at|to|in|visit) ((?:Camp|Fort|Lake|Mount|Hotel|Villa|Casa|Café|Restaurante) (?:(?:de|of|la|el|los|las) ){0,2}\p{Lu}[\p{L}’'-]{2,20}(?: \p{Lu}[\p{L}’'-]{2,20}){0,2})/gu;
 /** Word for a street in front of its number: "Lindenplatz 3", "Dorfstrasse 8". */
 export const foreignStreet =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,20}(?:stra(?:ß|ss)e|str\.|platz|weg|gasse|allee|ufer) \d{1,4}[a-z]?(?![\p{L}\p{N}])/gu;
