@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { isGuessable } from './guessable-secret.ts';
-import { secretFileProblems, withSecretFiles } from './secret-files.ts';
+import { secretFileProblems, withSecretFiles, type Variables } from './secret-files.ts';
 import { parseTrustProxy, trustProxyForms, type TrustProxy } from './trust-proxy.ts';
-
-/** The variables of a process. */
-export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Bad or missing variables: one line for each, naming the variable and what it wants, never its value. */
 export class EnvironmentError extends Error {

@@ -5,6 +5,7 @@ export { UploadBusyError } from './body-room.ts';
 export * from './client-gone.ts';
 export * from './cooperative.ts';
 export * from './environment.ts';
+export type { Variables } from './secret-files.ts';
 export { documentedSecrets, isGuessable } from './guessable-secret.ts';
 export * from './lifecycle.ts';
 export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Variables } from './environment.ts';
+
+/** The variables of a process. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 const secretFile = /^(\w*(?:TOKEN|SECRET|PASS|API_KEY|DATABASE_URL)\w*)_FILE$/;
 const maxSecretBytes = 16_384;

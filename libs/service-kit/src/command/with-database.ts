@@ -1,6 +1,7 @@
 import { openDatabase, requireMigrations, type Database, type Migration } from '@homeroom/database';
-import { readEnvironment, requireDatabaseUrl, variable, type Variables } from '../environment.ts';
+import { readEnvironment, requireDatabaseUrl, variable } from '../environment.ts';
 import { configured } from './run-command.ts';
+import type { Variables } from '../secret-files.ts';
 
 /** Database that a command works on. */
 export interface CommandDatabase {
