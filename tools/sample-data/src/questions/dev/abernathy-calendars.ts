@@ -777,7 +777,7 @@ export const abernathyCalendars: Readonly<Record<string, string>> = {
   family: calendar(family),
   isla: calendar(isla),
   fiona: calendar(fiona),
-  gareth: calendar(zones + gareth),
+  gareth: calendar(zones.trimEnd() + gareth),
 };
 
 function calendar(events: string): string {

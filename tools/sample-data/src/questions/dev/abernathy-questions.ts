@@ -165,8 +165,8 @@ export const abernathyAskedQuestions: readonly AskedQuestion[] = [
     from: 'gareth',
     answeredBy: 'calendar',
     group: 'paraphrased',
-    says: [time('13:35')],
-    sources: ['calendar:family:rory-party'],
+    says: [[...time('13:35'), ...time('13:20')]],
+    sources: ['calendar:family:rory-party', 'mail:cragtop'],
   },
   {
     question:
