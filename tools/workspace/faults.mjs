@@ -15,7 +15,7 @@ const help = `Breaks the services and what they depend on, and says what they su
 
 /** Tests by the fault they are about: a section of the table, a project, its folder and a part of the file names. */
 const faults = [
-  ['Services and databases killed with SIGKILL', 'local-stack', 'tools/local-stack', '-crash.test'],
+  ['Services and databases killed with SIGKILL', 'local-stack', 'tools/local-stack', 'crash.test'],
   ['Database without memory or disk', 'database', 'libs/database', 'insufficient-resources.test'],
   ['Database without room for a change', 'family-assistant', 'apps/family-assistant', 'full-database.test'],
   ['Messenger down, busy or refusing', 'family-assistant', 'apps/family-assistant', 'alert-troubles.test'],
@@ -48,7 +48,15 @@ const env = args.includes('--quick') ? {} : { HOMEROOM_FULL_LOAD: 'true' };
 const runs = chosen.map(([section, project, folder, file]) => {
   console.error(section);
   const { passed, outcomes } = runForOutcomes(project, folder, ['--runInBand', '--testPathPatterns', file], env);
-  return { passed, outcomes: outcomes.map((outcome) => ({ ...outcome, section })) };
+  const named = outcomes.map((outcome) => ({
+    ...outcome,
+    section,
+    name: outcome.section.endsWith('.ts') ? outcome.name : `${outcome.section} ${outcome.name}`,
+  }));
+  return {
+    passed,
+    outcomes: named.length > 0 ? named : [{ section, name: `${file} did not run`, outcome: 'failed', seconds: 0 }],
+  };
 });
 const { tried, held } = printOutcomes(
   runs.flatMap(({ outcomes }) => outcomes),
