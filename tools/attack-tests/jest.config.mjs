@@ -5,7 +5,6 @@ export default {
   ...preset,
   displayName: 'attack-tests',
   testMatch: ['<rootDir>/cases/quick/**/*.attack.ts'],
-  testTimeout: 120_000,
   // The cases share one stack, and some load it heavily.
   maxWorkers: 1,
   globalSetup: '<rootDir>/support/start-shared-stack.mjs',
