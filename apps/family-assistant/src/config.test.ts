@@ -215,7 +215,7 @@ describe('a value that is refused has one line with what is wanted', () => {
     ...['qdrant.local:6333', 'grpc://127.0.0.1:6334'].map((value) => [
       'QDRANT_URL',
       value,
-      'wants a URL that begins with http:// or https://',
+      'wants a URL that begins with http:// or https://, or several separated by commas',
     ]),
     ...['yes', '1', 'TRUE'].flatMap((value) =>
       ['TELEGRAM_ENABLED', 'SUBSCRIPTIONS_ALLOW_PRIVATE'].map((name) => [name, value, 'wants true or false']),

@@ -204,7 +204,7 @@ test('each bad variable is named in a line of its own, without its value', () =>
   ).toThrow(
     new EnvironmentError([
       'RETENTION_DAYS: wants a whole number from 1 to 36500',
-      'QDRANT_URL: wants a URL that begins with http:// or https://',
+      'QDRANT_URL: wants a URL that begins with http:// or https://, or several separated by commas',
       'MODEL_API: wants one of ollama, openai',
     ]),
   );

@@ -6,7 +6,12 @@ const read = (variables: Record<string, string> = {}) =>
 
 test('index and model host are on this machine by default, without a chat model', () => {
   expect(read()).toEqual({
-    qdrant: { url: 'http://127.0.0.1:6333', apiKey: undefined, collection: 'family_knowledge' },
+    qdrant: {
+      url: 'http://127.0.0.1:6333',
+      apiKey: undefined,
+      collection: 'family_knowledge',
+      layout: { onDisk: false },
+    },
     models: {
       api: 'ollama',
       url: 'http://127.0.0.1:11434',
@@ -30,7 +35,7 @@ test('each variable is read', () => {
     MAX_POINTS: '5000',
   };
   expect(read({ QDRANT_URL: 'https://index:2', QDRANT_API_KEY: 'q', QDRANT_COLLECTION: 'ours', ...models })).toEqual({
-    qdrant: { url: 'https://index:2', apiKey: 'q', collection: 'ours' },
+    qdrant: { url: 'https://index:2', apiKey: 'q', collection: 'ours', layout: { onDisk: false } },
     models: {
       api: 'openai',
       url: 'http://models:1',
@@ -66,8 +71,23 @@ test('keys and passwords are secrets, each named once', () => {
 test('what is wrong is named without its value', () => {
   expect(() => read({ QDRANT_URL: 'grpc://user:pass@x', MODEL_API: 'other' })).toThrow(
     new EnvironmentError([
-      'QDRANT_URL: wants a URL that begins with http:// or https://',
+      'QDRANT_URL: wants a URL that begins with http:// or https://, or several separated by commas',
       'MODEL_API: wants one of ollama, openai',
     ]),
   );
+});
+
+test('of several addresses of a cluster each password is a secret, and the layout is read', () => {
+  const settings = read({
+    QDRANT_URL: 'http://a:first@q1:6333, http://a:second@q2:6333',
+    QDRANT_SHARDS: '6',
+    QDRANT_REPLICATION: '2',
+    QDRANT_ON_DISK: 'true',
+    QDRANT_QUANTIZATION: 'int8',
+  });
+  expect(settings.qdrant).toMatchObject({
+    url: 'http://a:first@q1:6333,http://a:second@q2:6333',
+    layout: { shards: 6, replication: 2, writeConsistency: undefined, onDisk: true, quantization: 'int8' },
+  });
+  expect(knowledgeSecrets(settings)).toEqual(['first', 'second']);
 });

@@ -58,7 +58,7 @@ test('with a Qdrant of one’s own the local one gets no port', async () => {
     ).qdrant,
   ).toBeNull();
   expect(problemsOf(() => readSettings([], { QDRANT_URL: 'qdrant.example.org' }))).toEqual([
-    'QDRANT_URL: wants a URL that begins with http:// or https://',
+    'QDRANT_URL: wants a URL that begins with http:// or https://, or several separated by commas',
   ]);
 });
 
