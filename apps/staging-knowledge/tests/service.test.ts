@@ -128,7 +128,12 @@ test('the settings have their defaults, and the secrets are known as such', () =
   const { household, qdrant, models, retentionDays } = readConfig(needed);
   expect([retentionDays, readConfig({ ...needed, RETENTION_DAYS: '365' }).retentionDays]).toEqual([undefined, 365]);
   expect([household.familyId, household.timezone]).toEqual(['rivera', 'America/Chicago']);
-  expect(qdrant).toEqual({ url: 'http://127.0.0.1:6333', apiKey: undefined, collection: 'family_knowledge' });
+  expect(qdrant).toEqual({
+    url: 'http://127.0.0.1:6333',
+    apiKey: undefined,
+    collection: 'family_knowledge',
+    layout: { onDisk: false },
+  });
   const host = 'http://127.0.0.1:11434';
   expect(models).toEqual({
     api: 'ollama',
