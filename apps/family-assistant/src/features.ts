@@ -149,7 +149,15 @@ export function createFeatures(context: Context): Features {
     familyZone,
     clock,
   };
-  const calendarSearch = calendarSearchFeature({ ...context, service, budgets, presenter, copies, onUnreadable });
+  const calendarSearch = calendarSearchFeature({
+    ...context,
+    service,
+    budgets,
+    presenter,
+    copyRule: rule,
+    copies,
+    onUnreadable,
+  });
   const drafts = { calendar: service, presenter, household, familyZone, clock };
   const knowledge = knowledgeFeature({
     ...context,

@@ -5,6 +5,7 @@ import type { CalendarService, CalendarServiceDeps } from '../calendar/calendar-
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import type { Context } from '../context.ts';
 import type { CopyFinder } from '../copies/copy-finder.ts';
+import type { CopyRule } from '../copies/copy-rule.ts';
 import { CalendarSearch } from './calendar-search.ts';
 import { calendarSearchRoutes, type CalendarSearchRoutesDeps } from './calendar-search-routes.ts';
 import { IndexedCalendars } from './indexed-calendars.ts';
@@ -14,6 +15,7 @@ export interface CalendarSearchFeatureDeps extends Pick<Context, 'config' | 'dat
   service: CalendarService;
   budgets: CalendarBudgets;
   presenter: CalendarPresenter;
+  copyRule: CopyRule;
   copies: CopyFinder;
   onUnreadable: CalendarServiceDeps['onUnreadable'];
 }
@@ -28,7 +30,7 @@ export function calendarSearchFeature(deps: CalendarSearchFeatureDeps): Calendar
   const { presenter } = deps;
   const { household } = deps.config;
   const calendarIds = household.calendars.map(({ id }) => id);
-  const index = new SearchIndex(household, presenter);
+  const index = new SearchIndex(household, presenter, deps.copyRule);
   const calendars = new IndexedCalendars({ ...deps, index, calendarIds, familyZone: familyZoneOf(household) });
   const search = new CalendarSearch({ ...deps, index, calendars });
   return { search, presenter, router: calendarSearchRoutes({ search, presenter }) };

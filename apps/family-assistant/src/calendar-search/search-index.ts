@@ -2,7 +2,7 @@ import type { Household } from '@homeroom/household';
 import type { EventComponent } from '@homeroom/icalendar';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { CopyRule, type ComparedEvent } from '../copies/copy-rule.ts';
+import type { ComparedEvent, CopyRule } from '../copies/copy-rule.ts';
 import { foldedWords } from '../copies/folded-words.ts';
 import { MultiMap } from './multi-map.ts';
 import type { SearchedEvent, SearchedObject } from './searched-object.ts';
@@ -18,9 +18,9 @@ export class SearchIndex {
   /** Objects by what copies have in common: their UID, or a title without names. */
   private readonly alike = new MultiMap<string, SearchedObject>();
 
-  constructor(household: Household, presenter: Pick<CalendarPresenter, 'membersOf'>) {
+  constructor(household: Household, presenter: Pick<CalendarPresenter, 'membersOf'>, copyRule: CopyRule) {
     this.presenter = presenter;
-    this.copyRule = new CopyRule(household);
+    this.copyRule = copyRule;
     this.names = new Map(
       household.members.map(({ id, name, nickname, aliases }) => [
         id,
