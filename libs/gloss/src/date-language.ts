@@ -1,6 +1,6 @@
 import { daysComeFirst } from '@homeroom/dates-in-text';
+import { folded } from '@homeroom/text';
 import type { Language, Rewriting } from './language.ts';
-import { plainWord } from './phrase-table.ts';
 
 /** Dates as a language writes them that is read for nothing else. Patterns are without accents and in small letters. */
 export interface DateWords {
@@ -81,11 +81,11 @@ function clock(hour: string | undefined, minute: string | undefined): string {
 /** A list of names, each also short with a dot, and with or without its accents. */
 function names(list: string): { pattern: string; indexOf: (name: string) => number } {
   const all = list.split(' ');
-  const plain = all.map(plainWord);
+  const plain = all.map(folded);
   return {
     pattern: [...new Set([...all, ...plain])].map((name) => `${name}|${name.slice(0, 3)}\\.`).join('|'),
     indexOf: (name) => {
-      const wanted = plainWord(name).replace('.', '');
+      const wanted = folded(name).replace('.', '');
       const full = plain.indexOf(wanted);
       return full >= 0 ? full : plain.findIndex((one) => one.startsWith(wanted));
     },

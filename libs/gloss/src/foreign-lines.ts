@@ -1,5 +1,5 @@
+import { folded } from '@homeroom/text';
 import type { Language } from './language.ts';
-import { plainWord } from './phrase-table.ts';
 
 /** Stretch of a text: whole lines that follow each other. */
 export interface Lines {
@@ -32,7 +32,7 @@ interface Count {
 function countWords(text: string, language: Language): Count {
   const marks = marksOf.get(language) ?? readMarks(language);
   marksOf.set(language, marks);
-  const words = (text.match(/\p{L}+/gu) ?? []).map(plainWord);
+  const words = (text.match(/\p{L}+/gu) ?? []).map(folded);
   return {
     own: words.filter((word) => marks.has(word)).length,
     telling: words.filter((word) => marks.get(word) === 1).length,
@@ -61,7 +61,7 @@ export function foreignLines(text: string, language: Language, isMain: boolean):
 
 function readMarks({ marks, particles }: Language): ReadonlyMap<string, number> {
   const weighted = (words: string, weight: number) =>
-    words.split(' ').map((word): [string, number] => [plainWord(word), weight]);
+    words.split(' ').map((word): [string, number] => [folded(word), weight]);
   return new Map([...weighted(particles, 0), ...weighted(marks, 1)]);
 }
 

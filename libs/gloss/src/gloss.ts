@@ -1,8 +1,9 @@
+import { folded } from '@homeroom/text';
 import { foreignLines } from './foreign-lines.ts';
 import type { GlossedSpan, GlossedText, Span } from './glossed-text.ts';
 import type { Language } from './language.ts';
 import { OwnWords } from './own-words.ts';
-import { phraseTable, plainWord, type Phrase, type PhraseTable } from './phrase-table.ts';
+import { phraseTable, type Phrase, type PhraseTable } from './phrase-table.ts';
 
 const tables = new Map<Language, PhraseTable>();
 const word = /[\p{L}\p{N}]+/gu;
@@ -73,7 +74,7 @@ export class Gloss {
 
 function phrasesIn(text: string, isTaken: (span: Span) => boolean, table: PhraseTable): GlossedSpan[] {
   const free = [...text.matchAll(word)]
-    .map(({ index, 0: found }) => ({ start: index, end: index + found.length, plain: plainWord(found) }))
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length, plain: folded(found) }))
     .filter((span) => !isTaken(span));
   const found: GlossedSpan[] = [];
   for (let place = 0; place < free.length;) {

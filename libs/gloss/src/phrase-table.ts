@@ -1,3 +1,4 @@
+import { folded } from '@homeroom/text';
 import type { Glossary } from './language.ts';
 
 /** A phrase as plain words, with its English. */
@@ -18,7 +19,7 @@ export function phraseTable(glossaries: readonly Glossary[]): PhraseTable {
         const words = phrase
           .split(/[^\p{L}\p{N}]+/u)
           .filter((word) => word !== '')
-          .map(plainWord);
+          .map(folded);
         const [first = ''] = words;
         table.set(first, [...(table.get(first) ?? []), { words, english }]);
       }
@@ -30,9 +31,4 @@ export function phraseTable(glossaries: readonly Glossary[]): PhraseTable {
       phrases.toSorted((a, b) => b.words.length - a.words.length),
     );
   return table;
-}
-
-/** Returns a word in small letters without accents, which capitals and hurried writers leave out. */
-export function plainWord(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

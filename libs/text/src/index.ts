@@ -3,6 +3,8 @@ export * from './clean-text.ts';
 export * from './cut-text.ts';
 export * from './day-words.ts';
 export * from './escape-html.ts';
+export * from './folded.ts';
+export * from './letter-slip.ts';
 export * from './list-words.ts';
 export * from './quoted-text.ts';
 export * from './sentences.ts';

@@ -1,4 +1,4 @@
-import { stem } from '@homeroom/text';
+import { letterSlip, stem } from '@homeroom/text';
 import { MultiMap } from './multi-map.ts';
 
 /** Shorter words have too many others at one letter's distance. */
@@ -37,18 +37,6 @@ export class WordIndex<Item> {
     const known = new Set(this.forms.get(stem(word)));
     if (isLast) for (const other of this.items.keys()) if (other.startsWith(word)) known.add(other);
     if (known.size > 0 || word.length < minSlipLength) return known;
-    return new Set([...this.items.keys()].filter((other) => isSlip(word, other)));
+    return new Set([...this.items.keys()].filter((other) => other[0] === word[0] && letterSlip(word, other) !== null));
   }
-}
-
-/** Whether a letter after the first is missing, too many or another one, or two neighbours are swapped. */
-function isSlip(typed: string, meant: string): boolean {
-  if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false;
-  let same = 0;
-  while (typed[same] === meant[same]) same += 1;
-  const [rest, wanted] = [typed.slice(same), meant.slice(same)];
-  if (rest.length > wanted.length) return rest.slice(1) === wanted;
-  if (rest.length < wanted.length) return rest === wanted.slice(1);
-  const isSwap = rest[0] === wanted[1] && rest[1] === wanted[0];
-  return rest.slice(1) === wanted.slice(1) || (isSwap && rest.slice(2) === wanted.slice(2));
 }

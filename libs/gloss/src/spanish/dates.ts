@@ -1,6 +1,6 @@
 import { daysComeFirst } from '@homeroom/dates-in-text';
+import { folded } from '@homeroom/text';
 import type { Rewriting } from '../language.ts';
-import { plainWord } from '../phrase-table.ts';
 import { gap } from './gap.ts';
 
 const months: Readonly<Record<string, string>> = {
@@ -48,11 +48,11 @@ function rewriting(source: string, english: Rewriting['english']): Rewriting {
 }
 
 function monthOf(word: string | undefined): string {
-  return months[plainWord(word ?? '').slice(0, 3)] ?? '';
+  return months[folded(word ?? '').slice(0, 3)] ?? '';
 }
 
 function weekdayOf(word: string | undefined): string {
-  return weekdays[plainWord(word ?? '').slice(0, 3)] ?? '';
+  return weekdays[folded(word ?? '').slice(0, 3)] ?? '';
 }
 
 function dayOf(word: string | undefined): string {

@@ -1,4 +1,4 @@
-import { stem } from '@homeroom/text';
+import { folded, letterSlip, stem } from '@homeroom/text';
 import { LRUCache } from 'lru-cache';
 import type { AskedSubject } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
@@ -210,10 +210,7 @@ function readText(text: string): TextWords {
   const known = readTexts.get(text);
   if (known) return known;
   const words =
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
+    folded(text)
       .replaceAll(/['’]s\b/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const read = { words, stems: new Set(words.map((word) => sameStem(stem(word)))) };
@@ -225,16 +222,7 @@ function sameStem(word: string): string {
   return canonical.get(word) ?? word;
 }
 
-/** Whether two words differ by one letter added, left out, replaced or swapped with its neighbour. */
+/** Whether two words, neither of them short, are one slip apart. */
 function isNearly(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < minTypoLength || long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  const [restShort, restLong] = [short.slice(at), long.slice(at)];
-  if (short.length < long.length) return restShort === restLong.slice(1);
-  return (
-    restShort.slice(1) === restLong.slice(1) ||
-    (restShort[0] === restLong[1] && restShort[1] === restLong[0] && restShort.slice(2) === restLong.slice(2))
-  );
+  return Math.min(a.length, b.length) >= minTypoLength && (a === b || letterSlip(a, b) !== null);
 }

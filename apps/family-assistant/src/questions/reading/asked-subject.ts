@@ -1,4 +1,4 @@
-import { stem } from '@homeroom/text';
+import { folded, stem } from '@homeroom/text';
 import type { AskedSubject, Wanted } from '../calendar-question.ts';
 import type { TypedWord } from './typed-question.ts';
 
@@ -78,16 +78,11 @@ const followers: ReadonlySet<string> = new Set(['up', 'off', 'over', 'out', 'day
 
 /** Returns the stems of a text's telling words, lower case and without accents. */
 export function tellingStems(text: string): string[] {
-  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    folded(text)
+      .replaceAll(/['’]s?\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.filter((word) => !functionWords.has(word) && !changingWords.has(word)).map(stem))];
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/['’]s?\b/g, '')
-    .toLowerCase();
 }
 
 /** Subject made of the words of a question that nothing else claimed. */

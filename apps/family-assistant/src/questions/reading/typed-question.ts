@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { cleanLine } from '@homeroom/text';
+import { cleanLine, letterSlip } from '@homeroom/text';
 import { commonWords, contractions, hastyWords, knownWords, notAfterDay, notSlips } from './hasty-words.ts';
 import { leadIns, spacedWords } from './phrase-words.ts';
 import { monthNumbers } from './time-tables.ts';
@@ -148,23 +148,15 @@ function mended(word: string): string | null {
   return null;
 }
 
-/** Whether a word is another one with two neighbouring letters swapped. */
-function isSwapped(word: string, known: string): boolean {
-  if (word.length !== known.length || word === known || notSwaps.has(word)) return false;
-  const at = [...known].findIndex((letter, index) => letter !== word[index]);
-  return known.slice(0, at) + known.charAt(at + 1) + known.charAt(at) + known.slice(at + 2) === word;
-}
-
 const notSwaps = new Set(['form', 'tow', 'hist', 'eat', 'ear', 'era']);
 
-/** Whether two words differ by one letter left out, doubled or put in, two letters swapped, or, in a longer word, one changed. */
+/** Whether a word is another one with two neighbouring letters swapped. */
+function isSwapped(word: string, known: string): boolean {
+  return !notSwaps.has(word) && letterSlip(word, known) === 'swapped';
+}
+
+/** Whether a word is a known one with a slip after its first letter. A replaced letter counts in longer words only. */
 function isSlip(word: string, known: string): boolean {
-  if (Math.abs(word.length - known.length) > 1 || word[0] !== known[0]) return false;
-  let at = 0;
-  while (at < known.length && word[at] === known[at]) at += 1;
-  const [restOfWord, restOfKnown] = [word.slice(at), known.slice(at)];
-  if (word.length > known.length) return restOfWord.slice(1) === restOfKnown;
-  if (word.length < known.length) return restOfKnown.slice(1) === restOfWord;
-  const swapped = restOfWord.charAt(1) + restOfWord.charAt(0) + restOfWord.slice(2) === restOfKnown;
-  return swapped || (known.length > maxUnsureLength && restOfWord.slice(1) === restOfKnown.slice(1));
+  const slip = word[0] === known[0] ? letterSlip(word, known) : null;
+  return slip === 'replaced' ? known.length > maxUnsureLength : slip !== null;
 }
