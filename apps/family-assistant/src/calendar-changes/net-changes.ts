@@ -16,23 +16,26 @@ export interface NetChange extends EventChange {
  * @param changes in the order in which they were seen
  */
 export function netChanges(changes: readonly CalendarChange[]): NetChange[] {
-  const byEvent = new Map<string, NetChange[]>();
+  const byEvent = groupedBy(changes, ({ calendarId, uid }) => JSON.stringify([calendarId, uid]));
+  return [...byEvent.values()].flatMap(joined).filter(({ kinds }) => kinds.length > 0);
+}
+
+/** Joins those changes of one event that continue others. */
+function joined(changes: readonly CalendarChange[]): NetChange[] {
+  const net: NetChange[] = [];
   for (const { id, ...change } of changes) {
-    const key = JSON.stringify([change.calendarId, change.uid]);
-    const known = byEvent.get(key) ?? [];
-    byEvent.set(key, known);
-    const index = known.findIndex((one) => continues(one, change));
-    const earlier = known[index];
-    if (!earlier) known.push({ ...change, ids: [id] });
+    const index = net.findIndex((one) => continues(one, change));
+    const earlier = net[index];
+    if (!earlier) net.push({ ...change, ids: [id] });
     else
-      known[index] = {
+      net[index] = {
         ...change,
         before: earlier.before,
         kinds: kindsOf(earlier.before, change.after),
         ids: [...earlier.ids, id],
       };
   }
-  return [...byEvent.values()].flat().filter(({ kinds }) => kinds.length > 0);
+  return net;
 }
 
 /** Joins the same change of an event that several calendars have: that of the first, with the ids of all. */
