@@ -2,16 +2,13 @@ import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { forgetEvent } from '../src/forget/forget-event-sql.ts';
 import { calendar, event } from './calendar-fixtures.ts';
-import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
+import { openCalendarService, openEmptyCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
 import { fullHousehold } from './service-fixture.ts';
 
 const database = useTestDatabase('family-assistant');
 let service: CalendarTestService;
 beforeEach(async () => {
-  service = openCalendarService(database.url, { household: fullHousehold });
-  await service.rows(
-    'TRUNCATE conflict, conflict_registry, alert_message, calendar, calendar_object, object_change, operation CASCADE',
-  );
+  service = await openEmptyCalendarService(database.url, { household: fullHousehold });
 });
 afterEach(() => service.close());
 

@@ -92,3 +92,14 @@ export function openCalendarService(
     close: () => context.database.end(),
   };
 }
+
+/** Opens the service as `openCalendarService` does, without the events, conflicts and changes of the tests before. */
+export async function openEmptyCalendarService(
+  ...given: Parameters<typeof openCalendarService>
+): Promise<CalendarTestService> {
+  const service = openCalendarService(...given);
+  await service.rows(
+    'TRUNCATE conflict, conflict_registry, alert_message, calendar, calendar_object, object_change, operation CASCADE',
+  );
+  return service;
+}

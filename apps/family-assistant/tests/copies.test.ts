@@ -1,16 +1,12 @@
 import { useTestDatabase } from '@homeroom/testing';
 import { calendar, event } from './calendar-fixtures.ts';
-import { openCalendarService } from './calendar-service-fixture.ts';
-import type { CalendarTestService } from './calendar-service-fixture.ts';
+import { openEmptyCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
 import { fullHousehold } from './service-fixture.ts';
 
 const database = useTestDatabase('family-assistant');
 let service: CalendarTestService;
 beforeEach(async () => {
-  service = openCalendarService(database.url, { household: fullHousehold });
-  await service.context.database.query(
-    'TRUNCATE conflict, conflict_registry, alert_message, calendar_object, operation CASCADE',
-  );
+  service = await openEmptyCalendarService(database.url, { household: fullHousehold });
 });
 afterEach(() => service.close());
 
