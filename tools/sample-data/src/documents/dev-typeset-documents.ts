@@ -19,14 +19,18 @@ import { districtCalendarList } from './typeset/dev/district-calendar-list.ts';
 import { elmHillCrier } from './typeset/dev/elm-hill-crier.ts';
 import { entradasPartidoGaviotas } from './typeset/dev/entradas-partido-gaviotas.ts';
 import { facturaClasesNatacion } from './typeset/dev/factura-clases-natacion.ts';
+import { fallSoccerRounds } from './typeset/dev/fall-soccer-rounds.ts';
+import { fechasCicloEscolar } from './typeset/dev/fechas-ciclo-escolar.ts';
 import { fernStreetYardSale } from './typeset/dev/fern-street-yard-sale.ts';
 import { fieldTripCreamery } from './typeset/dev/field-trip-creamery.ts';
 import { firstTrimesterReportLeo } from './typeset/dev/first-trimester-report-leo.ts';
 import { flightItinerary } from './typeset/dev/flight-itinerary.ts';
 import { fractionsTutorInvoice } from './typeset/dev/fractions-tutor-invoice.ts';
 import { fwdAbuelaEighty } from './typeset/dev/fwd-abuela-eighty.ts';
+import { fwdFwdFluClinic } from './typeset/dev/fwd-fwd-flu-clinic.ts';
 import { fwdNewBellTimes } from './typeset/dev/fwd-new-bell-times.ts';
 import { fwdOttersGymRoof } from './typeset/dev/fwd-otters-gym-roof.ts';
+import { gradeFourBusyWeek } from './typeset/dev/grade-four-busy-week.ts';
 import { gradeFourGazette } from './typeset/dev/grade-four-gazette.ts';
 import { gullsPointElectricBill } from './typeset/dev/gulls-point-electric-bill.ts';
 import { harbourStreetMinutes } from './typeset/dev/harbour-street-minutes.ts';
@@ -35,14 +39,17 @@ import { hawksFreeThrowCamp } from './typeset/dev/hawks-free-throw-camp.ts';
 import { immunizationNoticeLeo } from './typeset/dev/immunization-notice-leo.ts';
 import { itinerarioAcuarioCuarto } from './typeset/dev/itinerario-acuario-cuarto.ts';
 import { jurorQuestionnaire } from './typeset/dev/juror-questionnaire.ts';
+import { kindnessWeekColumns } from './typeset/dev/kindness-week-columns.ts';
 import { lakesideJanuaryGrid } from './typeset/dev/lakeside-january-grid.ts';
 import { lakesideLanternDecember } from './typeset/dev/lakeside-lantern-december.ts';
+import { lakesideOctoberGrid } from './typeset/dev/lakeside-october-grid.ts';
 import { leoTreatmentPlan } from './typeset/dev/leo-treatment-plan.ts';
 import { libraryThirdNotice } from './typeset/dev/library-third-notice.ts';
 import { lipidPanelResult } from './typeset/dev/lipid-panel-result.ts';
 import { lodgeInvoiceAbroad } from './typeset/dev/lodge-invoice-abroad.ts';
 import { lostDogBiscuit } from './typeset/dev/lost-dog-biscuit.ts';
 import { lunchMenuMarch } from './typeset/dev/lunch-menu-march.ts';
+import { lunchWithGrandparents } from './typeset/dev/lunch-with-grandparents.ts';
 import { movingUpTimeline } from './typeset/dev/moving-up-timeline.ts';
 import { museumReservation } from './typeset/dev/museum-reservation.ts';
 import { northlineTrainTickets } from './typeset/dev/northline-train-tickets.ts';
@@ -60,7 +67,10 @@ import { pickleVaccineReminder } from './typeset/dev/pickle-vaccine-reminder.ts'
 import { popcornOrderForm } from './typeset/dev/popcorn-order-form.ts';
 import { prairieSkyStarWeek } from './typeset/dev/prairie-sky-star-week.ts';
 import { ptaMinutesNovember } from './typeset/dev/pta-minutes-november.ts';
+import { reCambioExcursionFaro } from './typeset/dev/re-cambio-excursion-faro.ts';
 import { reFiestaLuciaQuince } from './typeset/dev/re-fiesta-lucia-quince.ts';
+import { reReZooMorning } from './typeset/dev/re-re-zoo-morning.ts';
+import { readingBuddiesRoster } from './typeset/dev/reading-buddies-roster.ts';
 import { recCataloguePage } from './typeset/dev/rec-catalogue-page.ts';
 import { recordatorioVacuna } from './typeset/dev/recordatorio-vacuna.ts';
 import { seaOtterBadge } from './typeset/dev/sea-otter-badge.ts';
@@ -68,8 +78,10 @@ import { smallInstrumentsProgramme } from './typeset/dev/small-instruments-progr
 import { spellingBeeSecond } from './typeset/dev/spelling-bee-second.ts';
 import { springTestTimetable } from './typeset/dev/spring-test-timetable.ts';
 import { storageUnitRenewal } from './typeset/dev/storage-unit-renewal.ts';
+import { stringsLessonTimes } from './typeset/dev/strings-lesson-times.ts';
 import { studentHealthRecord } from './typeset/dev/student-health-record.ts';
 import { swimHeatSheet } from './typeset/dev/swim-heat-sheet.ts';
+import { tadpolesMayGrid } from './typeset/dev/tadpoles-may-grid.ts';
 import { tarjetaCitasOrtodoncia } from './typeset/dev/tarjeta-citas-ortodoncia.ts';
 import { tidepoolSplash } from './typeset/dev/tidepool-splash.ts';
 import { trafficCourtNotice } from './typeset/dev/traffic-court-notice.ts';
@@ -99,14 +111,18 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   elmHillCrier,
   entradasPartidoGaviotas,
   facturaClasesNatacion,
+  fallSoccerRounds,
+  fechasCicloEscolar,
   fernStreetYardSale,
   fieldTripCreamery,
   firstTrimesterReportLeo,
   flightItinerary,
   fractionsTutorInvoice,
   fwdAbuelaEighty,
+  fwdFwdFluClinic,
   fwdNewBellTimes,
   fwdOttersGymRoof,
+  gradeFourBusyWeek,
   gradeFourGazette,
   gullsPointElectricBill,
   harbourStreetMinutes,
@@ -115,14 +131,17 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   immunizationNoticeLeo,
   itinerarioAcuarioCuarto,
   jurorQuestionnaire,
+  kindnessWeekColumns,
   lakesideJanuaryGrid,
   lakesideLanternDecember,
+  lakesideOctoberGrid,
   leoTreatmentPlan,
   libraryThirdNotice,
   lipidPanelResult,
   lodgeInvoiceAbroad,
   lostDogBiscuit,
   lunchMenuMarch,
+  lunchWithGrandparents,
   movingUpTimeline,
   museumReservation,
   northlineTrainTickets,
@@ -140,7 +159,10 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   popcornOrderForm,
   prairieSkyStarWeek,
   ptaMinutesNovember,
+  reCambioExcursionFaro,
   reFiestaLuciaQuince,
+  reReZooMorning,
+  readingBuddiesRoster,
   recCataloguePage,
   recordatorioVacuna,
   seaOtterBadge,
@@ -148,8 +170,10 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   spellingBeeSecond,
   springTestTimetable,
   storageUnitRenewal,
+  stringsLessonTimes,
   studentHealthRecord,
   swimHeatSheet,
+  tadpolesMayGrid,
   tarjetaCitasOrtodoncia,
   tidepoolSplash,
   trafficCourtNotice,

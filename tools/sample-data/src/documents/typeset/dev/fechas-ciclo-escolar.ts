@@ -1,0 +1,46 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Spanish list of a school year's dates; the year changes with a heading and within a range. */
+export const fechasCicloEscolar: TypesetDocument = {
+  id: 'fechas-ciclo-escolar',
+  kind: 'calendar',
+  language: 'es',
+  producer: 'office',
+  arrivals: ['pdf', 'docx'],
+  received: '2027-04-20',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2027-04-14',
+    dates: [
+      { date: '2027-08-18', words: 'mié. 18 de agosto' },
+      { date: '2027-09-06', words: 'lun. 6 de septiembre' },
+      { date: '2027-09-30', time: '12:30', words: 'jue. 30 de septiembre' },
+      { date: '2027-10-11', words: 'lun. 11 de octubre' },
+      { date: '2027-11-04', words: 'jue. 4 de noviembre' },
+      { date: '2027-11-24', endDate: '2027-11-26', words: '24 al 26 de noviembre' },
+      { date: '2027-12-20', endDate: '2028-01-02', words: '20 de diciembre al 2 de enero' },
+      { date: '2028-01-03', words: 'lun. 3 de enero' },
+      { date: '2028-01-17', words: 'lun. 17 de enero' },
+      { date: '2028-02-25', time: '12:30', otherTimes: [null], words: 'vie. 25 de febrero' },
+      { date: '2028-03-13', endDate: '2028-03-17', words: '13 al 17 de marzo' },
+      { date: '2028-05-25', words: 'jue. 25 de mayo' },
+    ],
+    deadlines: [],
+    actionRequired: false,
+    actions: [],
+    titles: ['ciclo escolar 2027-2028', 'Escuelas Públicas de Springfield', '2027-2028'],
+    amounts: [],
+    places: [],
+    mustRead: [
+      'Escuelas Públicas de Springfield: fechas del ciclo escolar 2027-2028',
+      'Publicado el 14 de abril de 2027',
+      'Sin clases, capacitación de maestros',
+      'Vacaciones de Acción de Gracias',
+      'Termina el segundo trimestre; salida temprana',
+      'Son 174 días de clase y 6 más que guardamos para la nieve',
+      'No hace falta contestar esta hoja',
+      'Folio EPS-CAL 27/28-E',
+    ],
+  },
+};

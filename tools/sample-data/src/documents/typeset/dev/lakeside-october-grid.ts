@@ -1,0 +1,45 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Month grid with the Sunday first and two weekdays shared by several entries. */
+export const lakesideOctoberGrid: TypesetDocument = {
+  id: 'lakeside-october-grid',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2026-09-25',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2026-09-24',
+    dates: [
+      { date: '2026-10-02', words: '2 Picture envelopes due in homeroom' },
+      { date: '2026-10-06', words: '6 Picture Day' },
+      { date: '2026-10-09', words: '9 No students, teachers only' },
+      { date: '2026-10-12', words: '12 No school' },
+      { date: '2026-10-14', time: '07:15', words: '14 Walk to School Day. Groups leave Fern St. lot 7:15' },
+      { date: '2026-10-20', time: '18:30', words: '20 Gr. 4 recorder night 6:30 p.m.' },
+      { date: '2026-10-22', time: '09:00', endTime: '12:45', words: '22 Gr. 1 to Bramble Orchard 9:00–12:45' },
+      { date: '2026-10-25', time: '15:00', endTime: '17:00', words: '25 Trunk-or-Treat 3–5 p.m., bus loop' },
+      { date: '2026-10-27', endDate: '2026-10-29', words: '27 Book Fair, through Thursday the 29th' },
+      { date: '2026-10-30', time: '13:45', words: '30 Pumpkin parade 1:45' },
+    ],
+    deadlines: ['2026-10-02'],
+    actionRequired: true,
+    actions: ['envelope|picture'],
+    titles: ['October 2026', 'family calendar'],
+    amounts: [],
+    places: ['Bramble Orchard', 'Fern St. lot', 'bus loop'],
+    mustRead: [
+      'October 2026',
+      'family calendar for the refrigerator',
+      'Picture envelopes due in homeroom',
+      'No students, teachers only',
+      'Gr. 4 recorder night',
+      'Gr. 1 to Bramble Orchard',
+      'Trunk-or-Treat',
+      'Recorders stay at school until 2nd grade is done with them',
+      'Room 3/4 laminated this for us',
+    ],
+  },
+};
