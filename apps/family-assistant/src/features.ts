@@ -144,6 +144,7 @@ export function createFeatures(context: Context): Features {
     planner: changes.planner,
     send: changes.send,
     calendar: service,
+    rule,
     objectsOfLetter: (documentId) => objectsOfLetter(context.database, documentId, calendarIds),
     household,
     familyZone,
@@ -158,7 +159,7 @@ export function createFeatures(context: Context): Features {
     copies,
     onUnreadable,
   });
-  const drafts = { calendar: service, presenter, household, familyZone, clock };
+  const drafts = { calendar: service, rule, presenter, household, familyZone, clock };
   const knowledge = knowledgeFeature({
     ...context,
     budgets,

@@ -76,6 +76,46 @@ test('a draft tells its copy, which is no conflict, and what it would overlap', 
   expect(body.conflicts).toMatchObject([{ event: { summary: 'Choir' }, overlap_minutes: 30 }]);
 });
 
+describe('the copies of a draft', () => {
+  const put = (title: string, from: string, to: string, ...lines: string[]) =>
+    service.importText(
+      'family',
+      calendar(
+        event(
+          'UID:known',
+          `DTSTART;TZID=America/Chicago:${from}`,
+          `DTEND;TZID=America/Chicago:${to}`,
+          `SUMMARY:${title}`,
+          ...lines,
+        ),
+      ),
+    );
+  const copiesOf = async (line: string) =>
+    (await draft(line).expect(200)).body.copies.map(({ summary }: { summary: string }) => summary);
+
+  test('a line without an end has one of any length, a line with an end only one that ends then', async () => {
+    await put('Dentist', '20261124T160000', '20261124T163000');
+    expect(await copiesOf('dentist Tue 4pm Maya')).toEqual(['Dentist']);
+    expect(await copiesOf('dentist Tue 4-4:30pm Maya')).toEqual(['Dentist']);
+    expect(await copiesOf('dentist Tue 4-5pm Maya')).toEqual([]);
+    expect(await copiesOf('dentist Tue 3pm Maya')).toEqual([]);
+  });
+
+  test('a line without an hour has one at any hour of its day', async () => {
+    await put('Dentist', '20261124T160000', '20261124T163000');
+    expect(await copiesOf('dentist Tue')).toEqual(['Dentist']);
+    expect(await copiesOf('dentist Wed')).toEqual([]);
+    expect(await copiesOf('dentist all day Tue')).toEqual([]);
+  });
+
+  test('a line that names another child or place has none', async () => {
+    await put('Leo: dentist', '20261124T160000', '20261124T163000', 'LOCATION:12 Main St');
+    expect(await copiesOf('dentist Tue 4pm Maya')).toEqual([]);
+    expect(await copiesOf('dentist Tue 4pm Leo')).toEqual(['Leo: dentist']);
+    expect(await copiesOf('dentist Tue 4pm at 40 Main St')).toEqual([]);
+  });
+});
+
 test('a series is compared with the calendars beyond its first occurrence', async () => {
   await service.importText(
     'family',

@@ -126,6 +126,31 @@ describe('a letter that is read', () => {
     expect((await of('closed'))?.preselected).toBe(true);
   });
 
+  test('an event of that day that names another child is none of the letter', async () => {
+    const importTrip = (title: string) =>
+      service.importText(
+        'family',
+        calendar(
+          event('UID:trip', 'DTSTART;TZID=America/Chicago:20261204T084500', 'DURATION:PT390M', `SUMMARY:${title}`),
+        ),
+      );
+    await importTrip('Museum trip Leo');
+    expect(await of('Museum')).toMatchObject({ preselected: true });
+    await importTrip('Museum trip Maya');
+    expect(await of('Museum')).toMatchObject({
+      preselected: false,
+      already_on_calendar: { summary: 'Museum trip Maya' },
+    });
+  });
+
+  test('is known by its events, also after a parent corrected whom they concern', async () => {
+    await add({ ...three, events: [{ ...trip, who: ['Leo'] }] }).expect(201);
+    expect(await of('Museum')).toMatchObject({ preselected: false, already_on_calendar: { summary: trip.summary } });
+    expect((await add({ events: [{ ...trip, summary: 'Museum trip' }] }).expect(200)).body.already_there).toHaveLength(
+      1,
+    );
+  });
+
   test('is known by its events, also after one was moved to another day, and proposed again after an undo', async () => {
     const { body } = await add().expect(201);
     await service

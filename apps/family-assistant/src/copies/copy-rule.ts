@@ -1,13 +1,32 @@
-import { whoIsWho, type EventPeople, type Household, type WhoIsWho } from '@homeroom/household';
-import type { EventComponent } from '@homeroom/icalendar';
+import { whoIsWho, type EventPeople, type Household, type Member, type WhoIsWho } from '@homeroom/household';
+import type { EventComponent, Instant } from '@homeroom/icalendar';
 import { instancePart } from '../calendar/occurrence-id.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { foldedWords } from './folded-words.ts';
+import { isLikeTitle } from './like-title.ts';
 import { contradict, PlaceReader, type ReadPlace } from './place-reader.ts';
 import { isRoutine } from './routine-words.ts';
 
 /** The parts of an occurrence that the rule compares. */
 export type ComparedEvent = Pick<Occurrence, 'id' | 'calendarId' | 'uid' | 'start' | 'end' | 'event'>;
+
+/** What an event says that the rule compares. */
+type EventText = Pick<EventComponent, 'summary' | 'location' | 'attendees' | 'categories'>;
+
+/** An event that is not on a calendar yet. */
+export interface NewEvent {
+  event: EventText;
+  /** Null when nobody said when it starts. */
+  start: Instant | null;
+  /** Null when nobody said when it ends. */
+  end: Instant | null;
+}
+
+/** An event's text with the calendar that it is on; empty for none. */
+interface TextOnCalendar {
+  event: EventText;
+  calendarId: string;
+}
 
 /** Reading of an event for the rule. */
 interface ReadEvent {
@@ -30,7 +49,7 @@ export class CopyRule {
   private readonly names: RegExp;
   private readonly children: ReadonlySet<string>;
   private readonly owners: ReadonlyMap<string, string | null>;
-  private readonly known = new WeakMap<EventComponent, ReadEvent>();
+  private readonly known = new WeakMap<EventText, ReadEvent>();
 
   constructor(household: Household) {
     this.people = whoIsWho(household);
@@ -53,12 +72,28 @@ export class CopyRule {
     return one.start === other.start && one.end === other.end && this.areAlike(one, other);
   }
 
+  /** Whether a new event is one of a calendar: as copies are, but a time that nobody said counts as equal. */
+  isOnCalendar(added: NewEvent, known: ComparedEvent): boolean {
+    const isAtTime = (said: Instant | null, time: Instant) => said === null || said === time;
+    return (
+      isAtTime(added.start, known.start) &&
+      isAtTime(added.end, known.end) &&
+      this.areAlike({ ...added, calendarId: '' }, known)
+    );
+  }
+
+  /** Whether a new event may be one of a calendar in other words, at whatever time and place. */
+  isLike({ event }: Pick<NewEvent, 'event'>, known: TextOnCalendar): boolean {
+    const [one, other] = [this.read({ event, calendarId: '' }), this.read(known)];
+    return isLikeTitle(one.title, other.title) && !this.nameOthers(one, other);
+  }
+
   /** The words of a title without names, which copies with different UIDs have in common. */
-  titleOf(event: Pick<ComparedEvent, 'event' | 'calendarId'>): string {
+  titleOf(event: TextOnCalendar): string {
     return this.read(event).title;
   }
 
-  private areAlike(first: ComparedEvent, second: ComparedEvent): boolean {
+  private areAlike(first: TextOnCalendar, second: TextOnCalendar): boolean {
     const [one, other] = [this.read(first), this.read(second)];
     return one.title === other.title && !this.nameOthers(one, other) && !contradict(one.place, other.place);
   }
@@ -70,7 +105,7 @@ export class CopyRule {
     return [...one.named].some((id) => !other.named.has(id)) && [...other.named].some((id) => !one.named.has(id));
   }
 
-  private read({ event, calendarId }: Pick<ComparedEvent, 'event' | 'calendarId'>): ReadEvent {
+  private read({ event, calendarId }: TextOnCalendar): ReadEvent {
     const known = this.known.get(event);
     if (known) return known;
     const owner = this.owners.get(calendarId) ?? null;
@@ -94,4 +129,12 @@ export class CopyRule {
     const people = { summary: '', attendees: [], categories: [], ...said, calendarOwner: null };
     return this.people.membersOf(people).map(({ id }) => id);
   }
+}
+
+/** Returns the text that an event for these members will have on a calendar. */
+export function newEventText(
+  { summary, location }: Pick<EventText, 'summary' | 'location'>,
+  members: readonly Pick<Member, 'name'>[],
+): EventText {
+  return { summary, location, attendees: [], categories: members.map(({ name }) => name) };
 }

@@ -15,11 +15,12 @@ import { dayOf } from '../calendar/calendar-range.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import { collisionsOf, plannedOccurrences, type Collision } from '../calendar/collisions.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { isLikeTitle, nameStems } from '../letters/like-title.ts';
+import { newEventText, type CopyRule } from '../copies/copy-rule.ts';
 import { readEventLine, type EventLine, type LineEvent } from './event-line.ts';
 
 export interface DraftEventDeps {
   calendar: Pick<CalendarService, 'occurrencesIn' | 'stamps'>;
+  rule: Pick<CopyRule, 'isOnCalendar'>;
   household: Household;
   familyZone: Zone;
   clock: () => Date;
@@ -28,7 +29,7 @@ export interface DraftEventDeps {
 /** Event that a line describes, next to what the calendars have. */
 export interface EventDraft extends Pick<EventLine, 'understood' | 'unsure'> {
   event: Omit<LineEvent, 'start' | 'end'> & { start: Instant; end: Instant };
-  /** Events that are the same appointment, by start. */
+  /** Events that are the same appointment as its first occurrence, by start. */
   copies: readonly Occurrence[];
   /** Events that it would overlap, by start. */
   conflicts: readonly Collision[];
@@ -73,20 +74,22 @@ export async function draftEvent(deps: DraftEventDeps, text: string, sender: str
   };
 }
 
-/** The events on the day of the first occurrence with a like title. */
+/** The events on the day of the first occurrence that are the same appointment. */
 function copiesOf(
-  { summary, start }: EventDraft['event'],
+  event: EventDraft['event'],
   around: readonly Occurrence[],
-  { household, familyZone }: DraftEventDeps,
+  { rule, familyZone }: DraftEventDeps,
 ): Occurrence[] {
-  const names = nameStems(household);
-  const day = dayOf(start, familyZone);
+  const day = dayOf(event.start, familyZone);
+  const typed = {
+    event: newEventText(event, event.members),
+    start: event.isStartAssumed ? null : event.start,
+    end: event.isEndAssumed ? null : event.end,
+  };
   return around
     .filter(
       (one) =>
-        one.event.status !== 'cancelled' &&
-        overlapsRange(one.start, one.end, day) &&
-        isLikeTitle(one.event.summary, summary, names),
+        one.event.status !== 'cancelled' && overlapsRange(one.start, one.end, day) && rule.isOnCalendar(typed, one),
     )
     .slice(0, maxCopies);
 }

@@ -20,6 +20,10 @@ export interface LineEvent {
   /** Of an all-day event the midnight after its last day. */
   end: string;
   allDay: boolean;
+  /** Whether the line does not say the hour at which it starts. */
+  isStartAssumed: boolean;
+  /** Whether the line does not say when it ends. */
+  isEndAssumed: boolean;
   location: string | null;
   members: readonly Member[];
   /** An RRULE value, its UNTIL a local date; null for a single event. */
@@ -71,7 +75,7 @@ export function readEventLine(text: string, context: LineContext): EventLine | n
   const people = readPeople(line, { household, names, sender }, led);
   const { title, place: last } = readTitle(line, led !== null);
   const place = led ?? last;
-  const times = timesOf(dates, hours, length);
+  const times = timesOf(dates, hours, length, isAllDay);
   const ordinary = line
     .unclaimed()
     .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index))
@@ -119,19 +123,38 @@ function timesOf(
   { first, last }: LineDates,
   [from, to]: readonly LineHours[],
   length: LineLength | null,
-): Pick<LineEvent, 'start' | 'end' | 'allDay'> {
+  isAllDay: boolean,
+): Pick<LineEvent, 'start' | 'end' | 'allDay' | 'isStartAssumed' | 'isEndAssumed'> {
   if (!from) {
     const days = length?.days ? addDays(first, length.days - 1) : last;
-    return { start: `${first}T00:00`, end: `${addDays(days > last ? days : last, 1)}T00:00`, allDay: true };
+    const isAssumed = !isAllDay && last === first && !length?.days;
+    return {
+      start: `${first}T00:00`,
+      end: `${addDays(days > last ? days : last, 1)}T00:00`,
+      allDay: true,
+      isStartAssumed: isAssumed,
+      isEndAssumed: isAssumed,
+    };
   }
   const minutes = length?.minutes || defaultMinutes;
   if (from.isEnd && !to)
-    return { start: wall(first, from.start - minutes), end: wall(first, from.start), allDay: false };
+    return {
+      start: wall(first, from.start - minutes),
+      end: wall(first, from.start),
+      allDay: false,
+      isStartAssumed: !length?.minutes,
+      isEndAssumed: false,
+    };
   const end = to && (last > first || to.isEnd) ? (to.until ?? to.start) : from.until;
-  const start = wall(first, from.start);
-  if (last > first) return { start, end: end === null ? `${addDays(last, 1)}T00:00` : wall(last, end), allDay: false };
+  const timed = { start: wall(first, from.start), allDay: false, isStartAssumed: from.isPart };
+  if (last > first)
+    return { ...timed, end: end === null ? `${addDays(last, 1)}T00:00` : wall(last, end), isEndAssumed: end === null };
   const until = end === null ? from.start + minutes : end <= from.start ? end + dayMinutes : end;
-  return { start, end: wall(length?.days ? addDays(first, length.days) : first, until), allDay: false };
+  return {
+    ...timed,
+    end: wall(length?.days ? addDays(first, length.days) : first, until),
+    isEndAssumed: from.isPart || (end === null && !length?.minutes && !length?.days),
+  };
 }
 
 /** @param minute from the day's midnight, before it when negative */

@@ -11,9 +11,9 @@ import type { ChangeTransaction } from '../changes/change-store.ts';
 import { calendarsOf, type EventThere } from '../changes/change.ts';
 import type { ConflictResult } from '../conflicts/conflict-result.ts';
 import type { components } from '../generated/contract-types.ts';
+import { newEventText, type CopyRule } from '../copies/copy-rule.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { eventsOfLetter, objectsOfLetter } from './letter-objects-sql.ts';
-import { isLikeTitle, nameStems } from './like-title.ts';
 
 /** An event that was chosen from a letter; the same choice has the same UID. */
 export type ChosenEvent = EventToAdd & { uid: string; letterId: string };
@@ -61,6 +61,7 @@ function origin(title = '', sourceText = ''): string {
 export interface LetterEventsDeps {
   changes: Pick<ChangeService<ConflictResult>, 'once'>;
   planner: Pick<ChangePlanner, 'add'>;
+  rule: Pick<CopyRule, 'isLike' | 'isOnCalendar'>;
   household: Household;
   familyZone: Zone;
 }
@@ -70,20 +71,20 @@ export async function planLetterEvents(
   transaction: ChangeTransaction,
   { documentId, events }: ChosenEvents,
   senderId: string | null,
-  { planner, household, familyZone }: Omit<LetterEventsDeps, 'changes'>,
+  { planner, rule, household, familyZone }: Omit<LetterEventsDeps, 'changes'>,
 ): Promise<Plan> {
   const places = events.map(({ calendar }) => ({ calendarId: calendar.id }));
   for (const calendarId of calendarsOf(places)) await transaction.lock(senderId, calendarId);
   const calendarIds = household.calendars.map(({ id }) => id);
   const known = eventsOfLetter(await objectsOfLetter(transaction.client, documentId, calendarIds), familyZone);
-  const names = nameStems(household);
   const alreadyThere = new Map<string, EventThere>();
   const missing: ChosenEvent[] = [];
   for (const event of events) {
     const isSame = ({ uid }: Pick<Occurrence, 'uid'>) => uid === event.uid;
     const day = dateIn(familyZone, event.start);
-    const isLike = ({ start, event: { summary } }: Occurrence) =>
-      dateIn(familyZone, start) === day && isLikeTitle(summary, event.summary, names);
+    // A parent may have corrected whom the letter's event concerns.
+    const text = newEventText(event, []);
+    const isLike = (one: Occurrence) => dateIn(familyZone, one.start) === day && rule.isLike({ event: text }, one);
     const found = known.find(isSame) ?? known.find(isLike);
     const there = found ? toEventThere(found) : await objectOf(transaction, event);
     if (there) alreadyThere.set(there.uid, there);

@@ -4,11 +4,11 @@ import { collisionsOf, plannedOccurrences, type Collision } from '../calendar/co
 import { dayOf } from '../calendar/calendar-range.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
+import { newEventText, type CopyRule } from '../copies/copy-rule.ts';
 import { withoutCopies } from '../copies/without-copies.ts';
 import type { BriefingCard } from './briefing-card.ts';
 import { datedItems, type DatedItem } from './dated-items.ts';
 import { eventsOfLetter, type LetterObject } from './letter-objects-sql.ts';
-import { isLikeTitle, nameStems } from './like-title.ts';
 
 /** A dated item of a letter next to what the calendar has. */
 export interface Proposal extends DatedItem {
@@ -26,6 +26,7 @@ export interface Proposal extends DatedItem {
 
 export interface ProposeEventsDeps {
   calendar: Pick<CalendarService, 'occurrencesIn' | 'stamps'>;
+  rule: Pick<CopyRule, 'isLike' | 'isOnCalendar'>;
   objectsOfLetter: (documentId: string) => Promise<readonly LetterObject[]>;
   household: Household;
   familyZone: Zone;
@@ -48,10 +49,10 @@ export async function proposeEvents(
   const around: Occurrence[][] = [];
   for (const item of items) around.push(withoutCopies(await calendar.occurrencesIn(daysOf(item, familyZone), stamp)));
   const added = eventsOfLetter(await deps.objectsOfLetter(card.id), familyZone).filter(({ end }) => end > now);
-  const known = knownEvents(items, { around, added, names: nameStems(household), zone: familyZone });
   const members = household.members.filter(({ name }) => card.who.includes(name));
   const [place, ...otherPlaces] = card.location;
   const location = place && otherPlaces.length === 0 ? [place.name, place.address].filter(Boolean).join(', ') : null;
+  const known = knownEvents(items, { around, added, members, location, zone: familyZone, rule: deps.rule });
   const calendarId = household.calendars.find(({ isDefault }) => isDefault)?.id ?? '';
   const isCardSure = card.confidence === 'high' && !card.needs_review;
   const proposals = items.map((item, index): Proposal => {
@@ -76,30 +77,36 @@ function daysOf({ start, end }: DatedItem, zone: Zone): TimeRange {
 }
 
 /**
- * The event of each item that the calendar has: one with a like title on its day, or one that was added from this
- * letter and moved to another day since. No event stands for two items.
+ * The event of each item that the calendar has: the same appointment, otherwise one with a like title on its day, or one
+ * that was added from this letter and moved to another day since. No event stands for two items.
  */
 function knownEvents(
   items: readonly DatedItem[],
   {
     around,
     added,
-    names,
+    members,
+    location,
     zone,
+    rule,
   }: {
     around: readonly (readonly Occurrence[])[];
     added: readonly Occurrence[];
-    names: ReadonlySet<string>;
+    members: readonly Member[];
+    location: string | null;
     zone: Zone;
+    rule: ProposeEventsDeps['rule'];
   },
 ): (Occurrence | undefined)[] {
   const taken = new Set<string>();
-  const claim = (item: DatedItem, occurrences: readonly Occurrence[]) => {
+  const claim = (item: DatedItem, occurrences: readonly Occurrence[], who: readonly Member[]) => {
+    const { summary, start, isEndAssumed } = item;
+    const told = { event: newEventText({ summary, location }, who), start, end: isEndAssumed ? null : item.end };
     const like = occurrences.filter(
-      ({ id, event }) =>
-        !taken.has(id) && event.status !== 'cancelled' && isLikeTitle(item.summary, event.summary, names),
+      (one) => !taken.has(one.id) && one.event.status !== 'cancelled' && rule.isLike(told, one),
     );
-    const found = like.find(({ start }) => start === item.start) ?? like[0];
+    const found =
+      like.find((one) => rule.isOnCalendar(told, one)) ?? like.find((one) => one.start === start) ?? like[0];
     if (found) taken.add(found.id);
     return found;
   };
@@ -108,9 +115,11 @@ function knownEvents(
     return claim(
       item,
       (around[index] ?? []).filter(({ start, end }) => overlapsRange(start, end, day)),
+      members,
     );
   });
-  return items.map((item, index) => onDay[index] ?? claim(item, added));
+  // A parent may have corrected whom the letter's event concerns.
+  return items.map((item, index) => onDay[index] ?? claim(item, added, []));
 }
 
 function isMoved(item: DatedItem, known: Occurrence): boolean {
