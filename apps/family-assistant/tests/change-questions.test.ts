@@ -114,3 +114,23 @@ test('what was changed here is told with the person who did it', async () => {
     'Moved by Mom today: Chess is on Saturday, November 28, 11:00 AM–12:00 PM.',
   );
 });
+
+test('what a button without a sender changed is told, also after many changes of others', async () => {
+  const path = '/calendar/events?start=2026-12-01T00:00:00-06:00&end=2026-12-02T00:00:00-06:00';
+  const [swim] = (await service.send('get', path)).body.events.filter(
+    ({ summary }: { summary: string }) => summary === 'Swim Leo',
+  );
+  await service.send('patch', `/calendar/events/${swim.id}`, { summary: 'Swim meet Leo' }).expect(200);
+  for (const summary of ['One', 'Two', 'Three', 'Four', 'Five'])
+    await service
+      .send('post', '/calendar/events', {
+        summary,
+        start: '2026-12-03T09:00:00-06:00',
+        end: '2026-12-03T10:00:00-06:00',
+      })
+      .set('X-Sender-Id', '1002')
+      .expect(201);
+  expect(await answer('What changed this week?')).toContain(
+    '\n• Renamed today: Swim meet Leo is on Tuesday, December 1',
+  );
+});

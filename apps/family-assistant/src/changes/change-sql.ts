@@ -45,6 +45,9 @@ export const changeSql = {
       WHERE this.id = operation.id AND newer.position > operation.position AND NOT newer.undone) AS superseded,
       ARRAY (SELECT ics FROM ${objects} this LEFT JOIN calendar_object USING (calendar_id, uid) WHERE this.id = operation.id ORDER BY number) AS "currentIcs"
     FROM operation WHERE $1::text IS NULL OR sender_id = $1 ORDER BY position DESC LIMIT 5`,
+  /** earliest time */
+  standingOperations: `SELECT id, type, summary, sender_id AS "senderId", calendar_id AS "calendarId", uid, result_event_id AS "resultEventId",
+    executed_at AS "executedAt" FROM operation WHERE NOT undone AND executed_at >= $1 ORDER BY position DESC`,
   /** the columns in their order */
   beginWrite: `INSERT INTO pending_write (id, calendar_id, uid, href, before_ics, after_ics, completion, idempotency_key, fingerprint)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

@@ -22,7 +22,13 @@ import type {
 } from './change.ts';
 import { IdempotencyInProgressError, IdempotencyMismatchError } from './idempotency.ts';
 import type { RequestKey } from './idempotency.ts';
-import { objectsOf, type ListedOperation, type NewOperation, type Operation } from './operation.ts';
+import {
+  objectsOf,
+  type ListedOperation,
+  type NewOperation,
+  type Operation,
+  type StandingOperation,
+} from './operation.ts';
 
 const lockNotAvailable = '55P03';
 
@@ -60,6 +66,12 @@ export class ChangeStore {
     const { rows } = await this.database.query<ListedOperation & { now: Date }>(changeSql.newestOperations, [senderId]);
     const operations = rows.map(({ now: _, ...operation }) => operation);
     return { operations, now: this.clock?.() ?? rows[0]?.now ?? new Date() };
+  }
+
+  /** The operations of all senders and of none that were made since a time and are not undone, newest first. */
+  async standing(since: Date): Promise<StandingOperation[]> {
+    const { rows } = await this.database.query<StandingOperation>(changeSql.standingOperations, [since]);
+    return rows;
   }
 }
 

@@ -39,6 +39,12 @@ export function objectsOf<Of extends NewOperation>(operation: Of): readonly Oper
 /** An operation to record. */
 export type NewOperation = Omit<Operation, 'executedAt' | 'undone'>;
 
+/** An operation that is not undone, without its calendar objects. */
+export type StandingOperation = Pick<
+  Operation,
+  'id' | 'type' | 'summary' | 'senderId' | 'calendarId' | 'uid' | 'resultEventId' | 'executedAt'
+>;
+
 /** An operation of a list. */
 export interface ListedOperation extends Operation {
   /** A later change of one of its events stands, so this one cannot be undone or redone. */

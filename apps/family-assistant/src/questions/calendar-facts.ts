@@ -11,7 +11,7 @@ import type { ChangeKind } from '../calendar-changes/calendar-change.ts';
 import type { CalendarChangeStore } from '../calendar-changes/calendar-change-store.ts';
 import { joinCopiedChanges, netChanges } from '../calendar-changes/net-changes.ts';
 import type { ChangeStore } from '../changes/change-store.ts';
-import type { ListedOperation, OperationType } from '../changes/operation.ts';
+import type { OperationType, StandingOperation } from '../changes/operation.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { LocationReader } from '../travel/location.ts';
 import { originReachMs } from '../travel/travel-need.ts';
@@ -32,7 +32,7 @@ export interface CalendarFactsDeps {
   presenter: Pick<CalendarPresenter, 'membersOf'>;
   travel: Pick<TravelTimes, 'estimates'>;
   conflicts: KnownConflicts;
-  changes: Pick<ChangeStore, 'newest'>;
+  changes: Pick<ChangeStore, 'standing'>;
   calendarChanges: Pick<CalendarChangeStore, 'seen'>;
   sources: Pick<CalendarSources, 'names'>;
 }
@@ -99,8 +99,8 @@ export class CalendarFacts {
   /** The changes that stand, made here and come in, newest first. */
   private async changesUntil(now: number, relations: EventRelations): Promise<KnownChange[]> {
     const { changes, calendarChanges, household, sources } = this.deps;
-    const [{ operations }, { changes: seen }, nameOf] = await Promise.all([
-      changes.newest(null),
+    const [operations, { changes: seen }, nameOf] = await Promise.all([
+      changes.standing(new Date(now - pastMs)),
       calendarChanges.seen({
         calendarIds: household.calendars.map(({ id }) => id),
         since: now - pastMs,
@@ -109,7 +109,7 @@ export class CalendarFacts {
       }),
       sources.names(),
     ]);
-    const made = operations.filter(({ undone }) => !undone).map((operation) => this.madeChange(operation, relations));
+    const made = operations.map((operation) => this.madeChange(operation, relations));
     const cameIn = joinCopiedChanges(netChanges(seen.reverse())).map((change): KnownChange => ({
       kinds: change.kinds,
       title: (change.after ?? change.before)?.summary ?? '',
@@ -124,7 +124,7 @@ export class CalendarFacts {
   }
 
   private madeChange(
-    { id, type, summary, executedAt, calendarId, uid, resultEventId, senderId }: ListedOperation,
+    { id, type, summary, executedAt, calendarId, uid, resultEventId, senderId }: StandingOperation,
     relations: EventRelations,
   ): KnownChange {
     const maker = this.deps.household.members.find(({ messengerUserId }) => messengerUserId === senderId);
