@@ -4,6 +4,7 @@ import { documentedErrors, createTestDatabase, startRadicale, type TestDatabase 
 import { startBackground } from '../src/background.ts';
 import { withMirroredDefault } from '../src/caldav/mirror-settings.ts';
 import { contract } from '../src/generated/contract.ts';
+import { CalendarSources } from '../src/calendar/calendar-sources.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
 import { describeWithRadicale, mirrorOf, useMirroredCalendar } from './mirrored-calendar-fixture.ts';
@@ -75,6 +76,28 @@ describeWithRadicale('A calendar that is mirrored from a CalDAV server', () => {
     await elsewhere.remove('soccer');
     await sync();
     expect(await summaries()).toEqual(['Party']);
+  });
+
+  test('has the name that it has on the server, also after it is renamed there and while the server does not say', async () => {
+    const name = async () => (await new CalendarSources(service.context.database).names())('family');
+    const rename = (to: string) =>
+      fetch(server.address, {
+        method: 'PROPPATCH',
+        headers: { 'content-type': 'application/xml' },
+        body: `<d:propertyupdate xmlns:d="DAV:"><d:set><d:prop><d:displayname>${to}</d:displayname></d:prop></d:set></d:propertyupdate>`,
+      });
+    await sync();
+    expect(await name()).toMatch(/^Home \d+$/);
+    await rename('Our family');
+    await sync();
+    expect(await name()).toBe('Our family');
+    await rename('Rivera');
+    server.handle = (exchange) => (exchange.method === 'PROPFIND' ? exchange.answer(403, {}, '') : exchange.pass());
+    expect(await sync()).toBe(true);
+    expect(await name()).toBe('Our family');
+    server.handle = (exchange) => exchange.pass();
+    await sync();
+    expect(await name()).toBe('Rivera');
   });
 
   test('takes changes through to the server, where another client reads them', async () => {

@@ -63,7 +63,7 @@ export interface CalendarServer {
   update(href: string, etag: string, ics: string): Promise<WriteOutcome>;
   /** Removes the object if it still has this entity tag; one that is gone already is `precondition_failed`. */
   remove(href: string, etag: string): Promise<WriteOutcome>;
-  /** The name that the calendar has there, as of when it was found; null without one. */
+  /** The name that the calendar has there; null without one. */
   displayName(): Promise<string | null>;
   /** The path for a new object: the same UID always has the same. */
   hrefFor(uid: string): Promise<string>;

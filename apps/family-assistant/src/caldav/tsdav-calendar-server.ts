@@ -106,7 +106,7 @@ export class TsdavCalendarServer implements CalendarServer {
   }
 
   async displayName(): Promise<string | null> {
-    return (await this.collection()).displayName;
+    return (await this.collection()).displayName();
   }
 
   async hrefFor(uid: string): Promise<string> {

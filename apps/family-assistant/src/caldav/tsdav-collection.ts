@@ -25,15 +25,27 @@ export interface Fetched {
 /** The reading of one calendar collection through tsdav. */
 export class TsdavCollection {
   readonly path: string;
-  readonly displayName: string | null;
+  private name: string | null;
   private readonly connection: TsdavConnection;
   private readonly maxObjectBytes: number;
 
   constructor(connection: TsdavConnection, { path, displayName }: FoundCalendar, maxObjectBytes: number) {
     this.connection = connection;
     this.path = path;
-    this.displayName = displayName;
+    this.name = displayName;
     this.maxObjectBytes = maxObjectBytes;
+  }
+
+  /** The name that the calendar has now; the last known one while the server does not say. */
+  async displayName(): Promise<string | null> {
+    try {
+      const { rows } = await this.propfind('0', { 'd:displayname': {} });
+      const own = rows.find(({ href }) => this.isItself(href));
+      if (own) this.name = textOf(own.props['displayname']);
+    } catch (error) {
+      if (!(error instanceof CalendarServerUnavailableError)) throw error;
+    }
+    return this.name;
   }
 
   /** Whether the server offers sync tokens, and the collection's tag. */
