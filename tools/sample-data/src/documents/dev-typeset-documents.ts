@@ -7,9 +7,11 @@ import { biographyProjectSteps } from './typeset/dev/biography-project-steps.ts'
 import { boletinCasaDeCultura } from './typeset/dev/boletin-casa-de-cultura.ts';
 import { calendarioFutbol } from './typeset/dev/calendario-futbol.ts';
 import { cartaDiasDeNieve } from './typeset/dev/carta-dias-de-nieve.ts';
+import { cartaNocheDeCuentos } from './typeset/dev/carta-noche-de-cuentos.ts';
 import { certificadoCinturonAmarillo } from './typeset/dev/certificado-cinturon-amarillo.ts';
 import { chorusHarborConcert } from './typeset/dev/chorus-harbor-concert.ts';
 import { claimsStatementOctober } from './typeset/dev/claims-statement-october.ts';
+import { coldGymNothingToDo } from './typeset/dev/cold-gym-nothing-to-do.ts';
 import { cometsSnackRoster } from './typeset/dev/comets-snack-roster.ts';
 import { conferenciaBilingue } from './typeset/dev/conferencia-bilingue.ts';
 import { cookieCocoaNight } from './typeset/dev/cookie-cocoa-night.ts';
@@ -36,6 +38,7 @@ import { gullsPointElectricBill } from './typeset/dev/gulls-point-electric-bill.
 import { harbourStreetMinutes } from './typeset/dev/harbour-street-minutes.ts';
 import { hausarztOma } from './typeset/dev/hausarzt-oma.ts';
 import { hawksFreeThrowCamp } from './typeset/dev/hawks-free-throw-camp.ts';
+import { heronPostNumberSeven } from './typeset/dev/heron-post-number-seven.ts';
 import { immunizationNoticeLeo } from './typeset/dev/immunization-notice-leo.ts';
 import { itinerarioAcuarioCuarto } from './typeset/dev/itinerario-acuario-cuarto.ts';
 import { jurorQuestionnaire } from './typeset/dev/juror-questionnaire.ts';
@@ -46,12 +49,14 @@ import { lakesideOctoberGrid } from './typeset/dev/lakeside-october-grid.ts';
 import { leoTreatmentPlan } from './typeset/dev/leo-treatment-plan.ts';
 import { libraryThirdNotice } from './typeset/dev/library-third-notice.ts';
 import { lipidPanelResult } from './typeset/dev/lipid-panel-result.ts';
+import { lockAndDamPermission } from './typeset/dev/lock-and-dam-permission.ts';
 import { lodgeInvoiceAbroad } from './typeset/dev/lodge-invoice-abroad.ts';
 import { lostDogBiscuit } from './typeset/dev/lost-dog-biscuit.ts';
 import { lunchMenuMarch } from './typeset/dev/lunch-menu-march.ts';
 import { lunchWithGrandparents } from './typeset/dev/lunch-with-grandparents.ts';
 import { movingUpTimeline } from './typeset/dev/moving-up-timeline.ts';
 import { museumReservation } from './typeset/dev/museum-reservation.ts';
+import { nextYearRegistrationLeo } from './typeset/dev/next-year-registration-leo.ts';
 import { northlineTrainTickets } from './typeset/dev/northline-train-tickets.ts';
 import { oldMillTripSlip } from './typeset/dev/old-mill-trip-slip.ts';
 import { opticianOrderSlip } from './typeset/dev/optician-order-slip.ts';
@@ -64,17 +69,24 @@ import { passportAppointment } from './typeset/dev/passport-appointment.ts';
 import { penFriendsVideoHour } from './typeset/dev/pen-friends-video-hour.ts';
 import { permisoMuseo } from './typeset/dev/permiso-museo.ts';
 import { pickleVaccineReminder } from './typeset/dev/pickle-vaccine-reminder.ts';
+import { planetariumPinkPart } from './typeset/dev/planetarium-pink-part.ts';
 import { popcornOrderForm } from './typeset/dev/popcorn-order-form.ts';
 import { prairieSkyStarWeek } from './typeset/dev/prairie-sky-star-week.ts';
 import { ptaMinutesNovember } from './typeset/dev/pta-minutes-november.ts';
 import { reCambioExcursionFaro } from './typeset/dev/re-cambio-excursion-faro.ts';
 import { reFiestaLuciaQuince } from './typeset/dev/re-fiesta-lucia-quince.ts';
+import { reGardenPlotSeventeen } from './typeset/dev/re-garden-plot-seventeen.ts';
+import { reJerseysAndWasps } from './typeset/dev/re-jerseys-and-wasps.ts';
+import { reMovingLeoEyeCheck } from './typeset/dev/re-moving-leo-eye-check.ts';
 import { reReZooMorning } from './typeset/dev/re-re-zoo-morning.ts';
 import { readingBuddiesRoster } from './typeset/dev/reading-buddies-roster.ts';
 import { recCataloguePage } from './typeset/dev/rec-catalogue-page.ts';
 import { recordatorioVacuna } from './typeset/dev/recordatorio-vacuna.ts';
+import { recorderOrderLetter } from './typeset/dev/recorder-order-letter.ts';
+import { samstagsschuleHalbjahr } from './typeset/dev/samstagsschule-halbjahr.ts';
 import { seaOtterBadge } from './typeset/dev/sea-otter-badge.ts';
 import { smallInstrumentsProgramme } from './typeset/dev/small-instruments-programme.ts';
+import { soccerCampTwoHalves } from './typeset/dev/soccer-camp-two-halves.ts';
 import { spellingBeeSecond } from './typeset/dev/spelling-bee-second.ts';
 import { springTestTimetable } from './typeset/dev/spring-test-timetable.ts';
 import { storageUnitRenewal } from './typeset/dev/storage-unit-renewal.ts';
@@ -99,9 +111,11 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   boletinCasaDeCultura,
   calendarioFutbol,
   cartaDiasDeNieve,
+  cartaNocheDeCuentos,
   certificadoCinturonAmarillo,
   chorusHarborConcert,
   claimsStatementOctober,
+  coldGymNothingToDo,
   cometsSnackRoster,
   conferenciaBilingue,
   cookieCocoaNight,
@@ -128,6 +142,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   harbourStreetMinutes,
   hausarztOma,
   hawksFreeThrowCamp,
+  heronPostNumberSeven,
   immunizationNoticeLeo,
   itinerarioAcuarioCuarto,
   jurorQuestionnaire,
@@ -138,12 +153,14 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   leoTreatmentPlan,
   libraryThirdNotice,
   lipidPanelResult,
+  lockAndDamPermission,
   lodgeInvoiceAbroad,
   lostDogBiscuit,
   lunchMenuMarch,
   lunchWithGrandparents,
   movingUpTimeline,
   museumReservation,
+  nextYearRegistrationLeo,
   northlineTrainTickets,
   oldMillTripSlip,
   opticianOrderSlip,
@@ -156,17 +173,24 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   penFriendsVideoHour,
   permisoMuseo,
   pickleVaccineReminder,
+  planetariumPinkPart,
   popcornOrderForm,
   prairieSkyStarWeek,
   ptaMinutesNovember,
   reCambioExcursionFaro,
   reFiestaLuciaQuince,
+  reGardenPlotSeventeen,
+  reJerseysAndWasps,
+  reMovingLeoEyeCheck,
   reReZooMorning,
   readingBuddiesRoster,
   recCataloguePage,
   recordatorioVacuna,
+  recorderOrderLetter,
+  samstagsschuleHalbjahr,
   seaOtterBadge,
   smallInstrumentsProgramme,
+  soccerCampTwoHalves,
   spellingBeeSecond,
   springTestTimetable,
   storageUnitRenewal,

@@ -1,0 +1,45 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter in two columns whose sections carry their day as heading. */
+export const heronPostNumberSeven: TypesetDocument = {
+  id: 'heron-post-number-seven',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'docx'],
+  received: '2027-03-19',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2027-03-19',
+    dates: [
+      { date: '2027-03-22', time: '07:30', endTime: '08:00', words: 'Monday, March 22' },
+      { date: '2027-03-24', words: 'Wednesday, March 24' },
+      { date: '2027-03-25', time: '18:00', endTime: '19:30', words: 'Thursday, March 25' },
+      { date: '2027-03-26', endDate: '2027-03-29', words: 'Friday, March 26 to Monday, March 29' },
+      { date: '2027-04-01', time: '15:30', otherTimes: [null], words: 'Thursday, April 1' },
+      { date: '2027-04-06', words: 'Tuesday, April 6' },
+      { date: '2027-04-13', words: 'New loans start on the 13th' },
+      { date: '2027-05-21', words: 'Friday, May 21' },
+    ],
+    mentioned: [{ date: '2027-03-06', why: 'the fence was painted' }],
+    deadlines: ['2027-04-06'],
+    arguableDeadlines: ['2027-03-22', '2027-03-24', '2027-04-01'],
+    actionRequired: true,
+    actions: ['book|library', 'science board|board', 'yogurt|cup'],
+    titles: ['Heron Post'],
+    amounts: [],
+    places: ['gym'],
+    mustRead: [
+      'The Heron Post',
+      'No volcanoes over 2 feet, no live bees (again)',
+      'First graders plant their beans',
+      'vote with a dried pea',
+      'the turtles are fed by Mr. Gunn',
+      '9 single gloves, 1/2 a snorkel set',
+      'Everything that is checked out has to be back that morning',
+      'Field Day is Friday, May 21, with popsicles',
+      'who crosses 140 children over Fern Street each morning',
+    ],
+  },
+};
