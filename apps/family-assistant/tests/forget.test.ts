@@ -180,7 +180,7 @@ test('a second run finds nothing and does no harm, and neither does a name that 
   const wombat = await holders('Wombat');
   for (const name of [source, 'calendar:nowhere:x'])
     expect(await forget(name)).toMatchObject({
-      code: 2,
+      code: 1,
       stderr: `There is no event ${name}, and nothing is left of it.\n`,
     });
   expect(await holders('Wombat')).toEqual(wombat);
@@ -222,7 +222,7 @@ test('an event that a subscribed calendar still has is refused; once it is gone 
   );
   await service.get('/conflicts');
   expect(await forget('calendar:school:quokka')).toMatchObject({
-    code: 2,
+    code: 1,
     stdout: '',
     stderr: expect.stringContaining('it would come back with the next synchronization'),
   });
@@ -234,7 +234,7 @@ test('an event that a subscribed calendar still has is refused; once it is gone 
     "INSERT INTO calendar_problem (calendar_id, key, uid, summary, reason) VALUES ('school', 'k', 'quokka', $1, 'too_large')",
     [word],
   );
-  expect((await forget('calendar:school:quokka')).code).toBe(2);
+  expect((await forget('calendar:school:quokka')).code).toBe(1);
 });
 
 test('an event whose change is on its way to a calendar server is refused', async () => {
@@ -243,7 +243,7 @@ test('an event whose change is on its way to a calendar server is refused', asyn
     "INSERT INTO pending_write (id, calendar_id, uid, href, completion, fingerprint) SELECT gen_random_uuid(), 'family', 'other', '/x', jsonb_build_object('operation', jsonb_build_object('conflictId', id)), 'f' FROM conflict",
   );
   expect(await forget(source)).toMatchObject({
-    code: 2,
+    code: 1,
     stderr: expect.stringContaining('is on its way to its calendar server'),
   });
   expect(await holders(word)).toContain('calendar_object');
@@ -257,14 +257,14 @@ test('the command helps, names what is wrong, and says when the database is unav
   };
   expect(await runForgetEvent(['--help'], output, variables)).toBe(0);
   expect(said.join('')).toContain('--source ID');
-  expect(await forget('')).toEqual({ code: 1, stdout: '', stderr: '--source ID is needed.\nSee --help.\n' });
+  expect(await forget('')).toEqual({ code: 2, stdout: '', stderr: '--source ID is needed.\nSee --help.\n' });
   expect(await forget('calendar:family')).toEqual({
-    code: 1,
+    code: 2,
     stdout: '',
     stderr: 'An event is named as calendar:CALENDAR:UID.\nSee --help.\n',
   });
   expect(await forget('calendar:family:x', { ...variables, FAMILY_CONFIG: '' })).toMatchObject({
-    code: 1,
+    code: 2,
     stderr: expect.stringContaining('FAMILY_CONFIG'),
   });
   expect(

@@ -78,7 +78,7 @@ test.each([
   [['--revoke-al'], /Unknown option/],
 ])('%j is not understood, and nothing ends', async (args, message) => {
   await fill();
-  expect(await run(...args)).toEqual({ code: 1, out: '', err: expect.stringMatching(message) });
+  expect(await run(...args)).toEqual({ code: 2, out: '', err: expect.stringMatching(message) });
   expect(await working()).toHaveLength(3);
 });
 

@@ -102,7 +102,7 @@ describe('import:mail', () => {
     await writeFile(path.join(folder, 'no.eml'), 'just some words');
     await writeFile(path.join(folder, 'good.eml'), eml('good', 'Good', 'Good news.'));
     const result = await run(runImportMail, ['no.eml', 'missing.eml', 'good.eml']);
-    expect(result).toMatchObject({ code: 2, stderr: expect.stringMatching(/^no\.eml .+\nmissing\.eml .+ENOENT.+\n$/) });
+    expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(/^no\.eml .+\nmissing\.eml .+ENOENT.+\n$/) });
     expect(result.stdout).toContain('good.eml: 1 mail read');
   });
 
@@ -136,7 +136,7 @@ describe('forget', () => {
     expect((await ask('When does the secret party begin?')).answer).not.toContain('lighthouse');
     expect((await request(service.app).get('/api/event_graph/stats')).body.total).toBe(0);
     expect(await run(runForget, ['--source', 'extraction:forget-me'])).toEqual({
-      code: 2,
+      code: 1,
       stdout: '',
       stderr: 'There is no source extraction:forget-me in the knowledge base.\n',
     });
@@ -230,7 +230,7 @@ test.each(commands)(
   '%s helps, refuses what it does not understand, and says when the database is unavailable',
   async (_name, command, args) => {
     expect(await run(command, ['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage:') });
-    expect((await run(command, [...args, '--unknown'])).code).toBe(1);
+    expect((await run(command, [...args, '--unknown'])).code).toBe(2);
     const away = await run(command, args, {
       ...variables,
       DATABASE_URL: 'postgresql://user:secret-word@127.0.0.1:9/x',
@@ -250,5 +250,5 @@ test.each([
   ],
   [runImportMail, [], 'At least one FILE is needed.\n'],
 ] as [Command, string[], string][])('what is missing is named', async (command, args, stderr) => {
-  expect(await run(command, args)).toEqual({ code: 1, stdout: '', stderr: `${stderr}See --help.\n` });
+  expect(await run(command, args)).toEqual({ code: 2, stdout: '', stderr: `${stderr}See --help.\n` });
 });

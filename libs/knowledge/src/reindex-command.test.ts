@@ -31,7 +31,7 @@ test('help tells what is rebuilt, in the words of the service', async () => {
 
 test.each([['--all'], ['again']])('an argument that is not known is refused: %s', async (argument) => {
   const { code, stdout, stderr } = await run([argument], away);
-  expect([code, stdout, stderr.includes(argument)]).toEqual([1, '', true]);
+  expect([code, stdout, stderr.includes(argument)]).toEqual([2, '', true]);
 });
 
 test('without the database it says so, and shows no password', async () => {
@@ -48,7 +48,7 @@ test('without a database URL it says so', async () => {
 
 test('a database URL that is none is refused', async () => {
   expect(await run([], { ...away, DATABASE_URL: 'nowhere' })).toMatchObject({
-    code: 1,
+    code: 2,
     stderr: expect.stringMatching(/^DATABASE_URL: wants/),
   });
 });

@@ -60,7 +60,7 @@ at any time.
 
   --help        this text
 
-Exit code: 0 done, 1 not understood, 2 some could not be indexed, 3 the search index does not answer, 4 database.
+Exit code: 0 done, 1 some could not be indexed, 2 wrong usage, 3 the search index does not answer, 4 database.
 `;
 
 const prepareLimitMs = 10_000;
@@ -71,7 +71,7 @@ const faultsTold = 20;
  * Rebuilds a service's part of the search index, together with the service when that runs. Reads `FAMILY_CONFIG` and the
  * variables of the knowledge base; logs nothing unless `LOG_LEVEL` says so.
  * @param variables the process's variables
- * @returns the exit code: 0 done, 1 not understood, 2 some could not be indexed, 3 the index does not answer, 4 database
+ * @returns the exit code: 0 done, 1 some could not be indexed, 2 wrong usage, 3 the index does not answer, 4 database
  */
 export async function runReindex(
   service: ReindexedService,

@@ -24,7 +24,7 @@ Reads STAGING_DATABASE_URL, and for events FAMILY_DATABASE_URL with FAMILY_CONFI
 them it serves the running embedded stack of DATA_DIR. The passages go as soon as the service runs and reaches the index.
 A second run does no harm.
 
-Exit code: 0 removed, 1 not understood, 2 no such source, or refused, 4 database.
+Exit code: 0 removed, 1 no such source, or refused, 2 wrong usage, 4 database.
 `;
 
 const names = { 'family-assistant': 'FAMILY_DATABASE_URL', 'staging-knowledge': 'STAGING_DATABASE_URL' } as const;

@@ -14,11 +14,11 @@ Answers go on meanwhile. Reads FAMILY_DATABASE_URL and STAGING_DATABASE_URL with
 databases those that are set are rebuilt. Without them it serves the running embedded stack of DATA_DIR. With --model the
 databases are not needed. Afterwards set EMBEDDINGS_MODEL to the same name.
 
-Exit code: 0 done, 1 not understood, 2 some sources could not be indexed, or the move was refused, 3 the search index
+Exit code: 0 done, 1 some sources could not be indexed, or the move was refused, 2 wrong usage, 3 the search index
 does not answer, 4 database.
 `;
 
-const exitCodes = { incomplete: 2, indexUnavailable: 3 } as const;
+const exitCodes = { incomplete: 1, indexUnavailable: 3 } as const;
 const services = { 'staging-knowledge': 'STAGING_DATABASE_URL', 'family-assistant': 'FAMILY_DATABASE_URL' } as const;
 type Service = keyof typeof services;
 

@@ -245,7 +245,7 @@ describe('the command', () => {
   test('says which variable is missing or wrong', async () => {
     for (const env of [{}, { BOT_TOKEN: 'a', DASHBOARD_TOKEN: 'b' }])
       expect(await start([], env)).toEqual({
-        code: 1,
+        code: 2,
         stdout: '',
         stderr: 'Set BOT_TOKEN, or DASHBOARD_TOKEN to read only.\n',
       });

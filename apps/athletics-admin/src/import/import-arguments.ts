@@ -22,7 +22,7 @@ transaction. PATH is a folder or a zip; ID is the school's sourcedId in orgs.csv
   --json              prints one JSON object on stdout
   --help              this text
 
-Exit code: 0 done, 1 not understood, 2 faults in the data, 3 more removals than allowed, 4 database. Nothing is written
+Exit code: 0 done, 1 faults in the data, 2 wrong usage, 3 more removals than allowed, 4 database. Nothing is written
 unless it is 0.
 `;
 

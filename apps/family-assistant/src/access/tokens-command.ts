@@ -14,7 +14,7 @@ opens nothing from then on. The tokens themselves are never shown. Times are in 
   --revoke-all     ends all tokens, feeds included: everybody needs a new link or address
   --help           this text
 
-Exit code: 0 done, 1 not understood, 4 database.
+Exit code: 0 done, 2 wrong usage, 4 database.
 `;
 
 /**

@@ -19,7 +19,7 @@ beyond its budget (20,000 occurrences in a year, 1 MiB) is stored, listed, and l
                   an event of the files could not be read
   --help          this text
 
-Exit code: 0 done, 1 not understood, 2 a file that is no calendar or cannot be read, 4 database.
+Exit code: 0 done, 1 a file that is no calendar or cannot be read, 2 wrong usage, 4 database.
 `;
 
 /** Command line of `import:ics`. */

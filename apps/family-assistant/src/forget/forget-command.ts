@@ -27,7 +27,7 @@ reaches the index. A second run does no harm.
   --source ID   the event's id as answers to questions show it
   --help        this text
 
-Exit code: 0 removed, 1 not understood, 2 no such event, or refused, 4 database.
+Exit code: 0 removed, 1 no such event, or refused, 2 wrong usage, 4 database.
 `;
 
 const settings = { FAMILY_CONFIG: variable.text(), CALDAV_URL: variable.httpUrl().optional() };

@@ -14,7 +14,7 @@ and of a document its briefing card. The passages go as soon as the service runs
                 or document:c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8
   --help        this text
 
-Exit code: 0 removed, 1 not understood, 2 no such source, 4 database.
+Exit code: 0 removed, 1 no such source, 2 wrong usage, 4 database.
 `;
 
 const indexLimitMs = 10_000;

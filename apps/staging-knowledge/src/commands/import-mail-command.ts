@@ -18,7 +18,7 @@ What was imported can be found as soon as the service runs and has indexed it.
 
   --help        this text
 
-Exit code: 0 done, 1 not understood, 2 a file that is no mail or cannot be read, 4 database.
+Exit code: 0 done, 1 a file that is no mail or cannot be read, 2 wrong usage, 4 database.
 `;
 
 const indexLimitMs = 15_000;

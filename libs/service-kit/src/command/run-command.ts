@@ -9,7 +9,7 @@ export interface CommandOutput {
 }
 
 /** Exit codes. `refused` has a meaning of each command's own, such as a file that is no mail or a missing source. */
-export const commandExit = { done: 0, usage: 1, refused: 2, indexUnavailable: 3, database: 4 } as const;
+export const commandExit = { done: 0, refused: 1, usage: 2, indexUnavailable: 3, database: 4 } as const;
 
 /** A command line or setting that the command cannot use; the message says why. */
 export class UsageError extends Error {
@@ -41,7 +41,7 @@ export interface CommandLine<Known extends Options, Given> {
 /**
  * Runs a command: parses its arguments, prints the help on `--help`, and reports an error as one sentence on stderr, with a
  * hint at `--help` when the command line is wrong.
- * @returns the exit code; 1 for a UsageError, 4 for a database that is not set, unavailable or behind
+ * @returns the exit code; 2 for a UsageError, 4 for a database that is not set, unavailable or behind
  * @throws any other error of `run`
  */
 export async function runCommand<const Known extends Options, Given>(
