@@ -1,3 +1,8 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default { ...preset, displayName: 'service-kit' };
+export default {
+  ...preset,
+  displayName: 'service-kit',
+  globalSetup: '<rootDir>/../../libs/testing/src/jest-global-setup.mjs',
+  globalTeardown: '<rootDir>/../../libs/testing/src/jest-global-teardown.mjs',
+};

@@ -16,11 +16,19 @@ const kinds = ['message', 'edited_message', 'callback_query'] as const;
 
 /** Telegram bot that polls for updates (`getUpdates`). */
 export class TelegramBot extends TelegramMessenger implements BotConnection {
-  open(signal: AbortSignal): Promise<BotIdentity> {
+  async open(signal: AbortSignal): Promise<BotIdentity> {
+    const identity = await this.identity(signal);
+    await this.client.use({ asked: 'the bot', timeLimitMs: answerMs, signal }, (api, ended) =>
+      api.deleteWebhook({ drop_pending_updates: false }, ended),
+    );
+    return identity;
+  }
+
+  /** Returns the bot's identity and changes nothing; fails like `open`. */
+  identity(signal: AbortSignal): Promise<BotIdentity> {
     return this.client.use({ asked: 'the bot', timeLimitMs: answerMs, signal }, async (api, ended) => {
       const { id, username } = await api.getMe(ended);
       if (typeof id !== 'number' || typeof username !== 'string') throw unreadableAnswer();
-      await api.deleteWebhook({ drop_pending_updates: false }, ended);
       return { id: String(id), username };
     });
   }

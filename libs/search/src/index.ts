@@ -39,5 +39,7 @@ export {
   type KnowledgeIndexSettings,
   type QdrantKnowledgeIndex,
 } from './qdrant/open-knowledge-index.ts';
+export { isSameModel } from './qdrant/known-dimensions.ts';
+export { QdrantRefusedError } from './qdrant/qdrant-failure.ts';
 export { chunkSource } from './qdrant/source-points.ts';
 export type { Embeddings } from './qdrant/text-embedder.ts';

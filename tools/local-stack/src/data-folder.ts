@@ -212,7 +212,8 @@ function newPassword(): string {
   return randomBytes(18).toString('hex');
 }
 
-function newSecrets(): Secrets {
+/** Secrets of a new data folder. */
+export function newSecrets(): Secrets {
   return {
     botToken: `${100_000_000 + randomBytes(4).readUInt32BE()}:${randomBytes(26).toString('base64url')}`,
     athleticsSecret: randomBytes(32).toString('base64url'),

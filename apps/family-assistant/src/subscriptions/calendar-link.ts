@@ -28,13 +28,21 @@ export type CalendarLinkAnswer =
 
 /** A link gives no calendar. The message says why and never quotes the address, which is often a secret. */
 export class CalendarLinkError extends Error {
-  /** Whether the server says that nothing is there. */
-  readonly isGone: boolean;
+  /** HTTP status of the server's refusal; null when it did not answer with one. */
+  readonly status: number | null;
+  /** Code of a failed connection, such as ENOTFOUND; empty otherwise. */
+  readonly code: string;
 
-  constructor(message: string, { isGone = false }: { isGone?: boolean } = {}) {
+  constructor(message: string, { status = null, code = '' }: { status?: number | null; code?: string } = {}) {
     super(message);
     this.name = 'CalendarLinkError';
-    this.isGone = isGone;
+    this.status = status;
+    this.code = code;
+  }
+
+  /** Whether the server says that nothing is there. */
+  get isGone(): boolean {
+    return this.status === 404 || this.status === 410;
   }
 }
 
@@ -63,8 +71,10 @@ export async function fetchCalendarLink(request: CalendarLinkRequest): Promise<C
     if (errorCode(error) === privateAddressCode)
       throw new CalendarLinkError(
         'The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.',
+        { code: privateAddressCode },
       );
-    throw new CalendarLinkError(`The server could not be asked${codeOf(error)}.`);
+    const code = codeOf(error);
+    throw new CalendarLinkError(`The server could not be asked${code === '' ? '' : ` (${code})`}.`, { code });
   }
 }
 
@@ -107,9 +117,7 @@ async function readAnswer(response: Response, request: CalendarLinkRequest): Pro
   }
   discard(response);
   if (response.status === 304 && Object.keys(knownVersion(request)).length > 0) return { kind: 'not_modified' };
-  throw new CalendarLinkError(`The server answered with status ${response.status}.`, {
-    isGone: response.status === 404 || response.status === 410,
-  });
+  throw new CalendarLinkError(`The server answered with status ${response.status}.`, { status: response.status });
 }
 
 function knownVersion({ etag, lastModified }: CalendarLinkRequest): Record<string, string> {
@@ -167,5 +175,5 @@ function sizeOf(bytes: number): string {
 /** node-fetch's own messages quote the address. */
 function codeOf(error: unknown): string {
   const code = errorCode(error);
-  return /^[A-Z_]+$/.test(code) ? ` (${code})` : '';
+  return /^[A-Z_]+$/.test(code) ? code : '';
 }

@@ -1,0 +1,52 @@
+import { migrations } from '@homeroom/database/staging-knowledge';
+import { knowledgeChecks } from '@homeroom/knowledge';
+import type { Variables } from '@homeroom/service-kit';
+import {
+  broken,
+  clockCheck,
+  databaseCheck,
+  fine,
+  portCheck,
+  skipped,
+  telegramCheck,
+  type Check,
+  type DoctorCommand,
+} from '@homeroom/service-kit/doctor';
+import { readConfig, type Config } from './config.ts';
+import { secretsOf } from './context.ts';
+
+/** Checks of the service's setup. */
+export const doctorCommand: DoctorCommand<Config> = {
+  service: 'staging-knowledge',
+  read: readConfig,
+  secrets: (config) => [...secretsOf(config), decodeURIComponent(new URL(config.databaseUrl).password)],
+  checks,
+};
+
+function checks(config: Config, variables: Variables): Check[] {
+  const { household, databaseUrl, bot } = config;
+  const isHostChosen = Boolean(variables['MODEL_HOST_URL'] || variables['EMBEDDINGS_URL']);
+  return [
+    portCheck('port', { ...config, variable: 'PORT' }),
+    { name: 'family file', run: () => fine(`${household.members.length} members, ${household.timezone}`) },
+    databaseCheck(databaseUrl, migrations),
+    ...knowledgeChecks(config, isHostChosen),
+    telegramOf(bot),
+    clockCheck({ urls: typeof bot === 'string' ? [] : [bot.apiRoot], databaseUrl }),
+  ];
+}
+
+function telegramOf(bot: Config['bot']): Check {
+  if (bot === 'disabled')
+    return { name: 'Telegram', run: () => skipped('TELEGRAM_ENABLED is not true: this service has no bot') };
+  if (bot === 'no_token')
+    return {
+      name: 'Telegram',
+      run: () =>
+        broken(
+          'TELEGRAM_ENABLED is true, and STAGING_BOT_TOKEN is not set.',
+          'Set STAGING_BOT_TOKEN to the token of a bot of its own from @BotFather, or TELEGRAM_ENABLED=false.',
+        ),
+    };
+  return telegramCheck(bot, 'STAGING_BOT_TOKEN');
+}

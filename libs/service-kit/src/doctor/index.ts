@@ -1,0 +1,10 @@
+export * from './check.ts';
+export { clockCheck } from './clock-check.ts';
+export { databaseCheck } from './database-check.ts';
+export { runDoctor, type DoctorCommand } from './doctor-command.ts';
+export { folderCheck, nodeCheck, portCheck } from './machine-checks.ts';
+export { networkCause, publicAddress, type NetworkCause } from './network-cause.ts';
+export { reachableCheck, type ReachableServer } from './reachable-check.ts';
+export * from './report.ts';
+export { settingsFindings } from './settings-findings.ts';
+export { telegramCheck } from './telegram-check.ts';
