@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { leanValidator } from './bundle/lean-validator.mjs';
 import { copyPackage } from './copy-package.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +35,15 @@ await build({
   format: 'esm',
   conditions: ['@homeroom/source'],
   external: [...(settings.external ?? []), ...(settings.packages ?? [])],
+  // Commands share their code with the service, and what is imported on demand is read on demand.
+  splitting: true,
+  minifyWhitespace: true,
+  minifySyntax: true,
   sourcemap: 'linked',
+  sourcesContent: false,
+  // grammY for Node brings an old node-fetch, which loads Node's deprecated punycode.
+  alias: { grammy: 'grammy/web' },
+  plugins: [leanValidator],
   logLevel: 'warning',
   legalComments: 'linked',
   banner: {

@@ -7,13 +7,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Everything that people copy from: documents, examples, API descriptions, container files. */
 function documents(): string[] {
-  const top = readdirSync(root).filter((name) => /^\.env\.example$|\.(md|ya?ml)$/.test(name));
+  const top = readdirSync(root).filter((name) => /^(\.env\.example|Dockerfile)$|\.(md|ya?ml)$/.test(name));
   const deeper = ['docs', 'apps', 'libs', 'tools'].flatMap((folder) => {
     const found = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
     return found
-      .filter(
-        (name) => /(^|[\\/])(\w[\w-]*\.md|openapi\.yaml|Dockerfile)$/.test(name) && !/node_modules|fixtures/.test(name),
-      )
+      .filter((name) => /(^|[\\/])(\w[\w-]*\.md|openapi\.yaml)$/.test(name) && !/node_modules|fixtures/.test(name))
       .map((name) => path.join(folder, name));
   });
   return [...top, ...deeper];

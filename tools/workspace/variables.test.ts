@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -9,9 +9,7 @@ interface Compose {
 const root = path.resolve(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const compose = parse(text('docker-compose.yml'), { merge: true }) as Compose;
-const apps = readdirSync(path.join(root, 'apps')).filter((name) =>
-  existsSync(path.join(root, 'apps', name, 'Dockerfile')),
-);
+const apps = readdirSync(path.join(root, 'apps'));
 /** Set by the system or by npm, so .env.example leaves them out. */
 const ofTheSystem = ['PATH', 'INIT_CWD'];
 
@@ -50,11 +48,13 @@ function readBy(app: string): string[] {
   return names.filter((name) => !ofTheSystem.includes(name));
 }
 
-/** The variables that the image has already. */
-const setByImage = (app: string) =>
-  [...(/^ENV (.+)$/m.exec(text(`apps/${app}/Dockerfile`))?.[1] ?? '').matchAll(/([A-Z_]+)=/g)].map(
-    ([, name = '']) => name,
-  );
+/** The variables that the app's image has already. */
+function setByImage(app: string): string[] {
+  const stages = text('Dockerfile').split(/^FROM /m);
+  const lines = stages.filter((stage) => new RegExp(`^\\S+ AS (?:base|service|${app})\\n`).test(stage)).join('');
+  const names = [...lines.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => [...line.matchAll(/([A-Z_]+)=/g)]);
+  return names.map(([, name = '']) => name).filter((name) => name !== 'NODE_COMPILE_CACHE');
+}
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
 test('there are three services', () => {

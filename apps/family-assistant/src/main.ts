@@ -13,9 +13,9 @@ await runMain(async () => {
   await requireMigrations(context.database, migrations);
   await Promise.all(Object.values(context.probes).map((probe) => probe.start()));
   const features = createFeatures(context);
+  const app = createApp(context, { features });
   const background = await startBackground(context, features);
-  context.digestWorker.start();
-  await runService(createApp(context, { features }), context.lifecycle, {
+  await runService(app, context.lifecycle, {
     ...config,
     logger: context.logger,
     close: async () => {
@@ -24,4 +24,5 @@ await runMain(async () => {
       await context.database.end();
     },
   });
+  context.digestWorker.start();
 });

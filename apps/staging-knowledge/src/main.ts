@@ -12,9 +12,9 @@ await runMain(async () => {
   const context = createContext(config);
   await requireMigrations(context.database, migrations);
   const features = createFeatures(context);
+  const app = createApp(context, { features });
   const background = await startBackground(context, features);
-  context.documentReader.start();
-  await runService(createApp(context, { features }), context.lifecycle, {
+  await runService(app, context.lifecycle, {
     ...config,
     logger: context.logger,
     close: async () => {
@@ -22,4 +22,5 @@ await runMain(async () => {
       await context.database.end();
     },
   });
+  context.documentReader.start();
 });

@@ -7,7 +7,14 @@ import { startFakeTelegram } from './testing/index.ts';
 
 const run = promisify(execFile);
 const esbuild = path.join(import.meta.dirname, '../../../node_modules/.bin/esbuild');
-const settings = ['--bundle', '--platform=node', '--target=node20', '--format=esm', '--conditions=@homeroom/source'];
+const settings = [
+  '--bundle',
+  '--platform=node',
+  '--target=node20',
+  '--format=esm',
+  '--conditions=@homeroom/source',
+  '--alias:grammy=grammy/web',
+];
 const banner =
   "--banner:js=import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 const program = `

@@ -160,7 +160,7 @@ function compileValidation(
   uploadMaxBytes: number,
 ): express.RequestHandler[] {
   return OpenApiValidator.middleware({
-    apiSpec: validatedPart(document) as never,
+    apiSpec: validatedPart(document, validateResponses) as never,
     validateApiSpec: false,
     validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
     validateResponses,
@@ -170,8 +170,29 @@ function compileValidation(
   });
 }
 
-/** A copy of the document (the validator changes what it is given) without the paths outside its base path. */
-function validatedPart(document: OpenApiDocument): OpenApiDocument {
+/** A copy of the document (the validator changes what it is given) with what it validates: paths below the base path, and responses only when asked for. */
+function validatedPart(document: OpenApiDocument, validateResponses: boolean): OpenApiDocument {
   const paths = Object.entries(document.paths).filter(([, item]) => !('servers' in item));
-  return structuredClone({ ...document, paths: Object.fromEntries(paths) });
+  const part = structuredClone({ ...document, paths: Object.fromEntries(paths) });
+  return validateResponses ? part : withoutResponses(part);
+}
+
+/** The document with empty responses and without the schemas that only they use; the validator compiles every schema it finds. */
+function withoutResponses(document: OpenApiDocument): OpenApiDocument {
+  for (const item of Object.values(document.paths))
+    for (const operation of Object.values(item))
+      if (typeof operation === 'object' && operation !== null && 'responses' in operation) operation.responses = {};
+  const { responses: _, ...components } = document.components ?? {};
+  const schemas = (components['schemas'] ?? {}) as Record<string, unknown>;
+  const used = new Set<string>();
+  const follow = (node: unknown) => {
+    for (const [, name = ''] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(schemas[name]);
+    }
+  };
+  follow([document.paths, { ...components, schemas: {} }]);
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } };
 }

@@ -1,0 +1,6 @@
+/** Replaces the validator's check of OpenAPI documents, which is off: it would compile its schema at every start. */
+export class OpenAPISchemaValidator {
+  validate() {
+    return { errors: [] };
+  }
+}
