@@ -39,6 +39,7 @@ import { ConflictStore } from './conflicts/conflict-store.ts';
 import { DigestWorker } from './digest/digest-worker.ts';
 import { FeedStore } from './feed/feed-store.ts';
 import type { HealthProbes } from './health/health-routes.ts';
+import { IndexedCopies } from './knowledge/indexed-copies-sql.ts';
 import { KnownObjects } from './knowledge/known-objects-sql.ts';
 import { StagingService } from './letters/staging-service.ts';
 import { SubscriptionStore } from './subscriptions/subscription-store.ts';
@@ -84,6 +85,7 @@ export interface Context {
   indexOutbox: IndexOutbox;
   /** The calendar objects, as the index reads them. */
   knownObjects: KnownObjects;
+  indexedCopies: IndexedCopies;
   /** The current time. */
   clock: () => Date;
   /** A new UUID. */
@@ -138,6 +140,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     digestWorker: new DigestWorker({ program: path.join(import.meta.dirname, 'digest-worker.js'), logger }),
     indexOutbox: new IndexOutbox(database),
     knownObjects: new KnownObjects(database),
+    indexedCopies: new IndexedCopies(database),
     clock,
     newId: randomUUID,
     newToken: newOpaqueToken,

@@ -163,6 +163,7 @@ export function createFeatures(context: Context): Features {
   const knowledge = knowledgeFeature({
     ...context,
     budgets,
+    copies,
     facts: {
       household,
       service,

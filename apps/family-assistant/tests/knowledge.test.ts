@@ -6,6 +6,7 @@ import type { KnowledgeIndex } from '@homeroom/search';
 import { createLogger } from '@homeroom/service-kit';
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
+import { forgetEvent } from '../src/forget/forget-event-sql.ts';
 import { runCalendarReindex } from '../src/knowledge/reindex-command.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openKnowledgeService, type KnowledgeService } from './knowledge-fixture.ts';
@@ -268,5 +269,89 @@ describe('what the index lacks', () => {
     expect(await runCalendarReindex([], output, { ...variables, DATABASE_URL: 'postgresql://u:p@127.0.0.1:9/x' })).toBe(
       4,
     );
+  });
+});
+
+describe('an appointment that is on two calendars', () => {
+  const series = (uid: string, title: string, start: string, ...lines: string[]) =>
+    event(
+      `UID:${uid}`,
+      `SUMMARY:${title}`,
+      `DTSTART;TZID=America/Chicago:${start}`,
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY;COUNT=400',
+      ...lines,
+    );
+  const put = async (calendarId: string, ...events: string[]) => {
+    await service.context.calendarStore.importObjects(
+      calendarId,
+      readCalendarFile(calendar(...events), chicago).objects,
+      { removeOthers: true },
+    );
+    await service.indexed();
+  };
+  const ids = async () => {
+    const { passages } = await service.context.knowledgeIndex.search('fencing tournament preparation', { topK: 10 });
+    return [...new Set(passages.map(({ source }) => source))].filter((id) => id.includes('fencing')).sort();
+  };
+  const title = 'Fencing tournament preparation';
+  const own = series('fencing', title, '20261005T160000');
+  const copy = series(
+    'fencing-club',
+    `Maya: ${title.toLowerCase()}`,
+    '20261005T160000',
+    'LOCATION:Club hall',
+    'DESCRIPTION:Bring the mask.',
+  );
+
+  afterEach(async () => {
+    await put('family');
+    await put('maya');
+  });
+
+  test('counts once, with both calendars, and with the place and notes that either has', async () => {
+    await put('maya', copy);
+    expect(await ids()).toEqual(['calendar:maya:fencing-club']);
+    await put('family', own);
+    expect(await ids()).toEqual(['calendar:family:fencing']);
+    const { source } = (await service.features.knowledge.calendar.read(['calendar:family:fencing'])).get(
+      'calendar:family:fencing',
+    ) ?? { source: null };
+    expect(source?.text).toMatch(
+      / at Club hall\. Next: .*It is on the calendars Family and Maya\.\n\nBring the mask\.$/,
+    );
+    await service.reconcile();
+    expect(await ids()).toEqual(['calendar:family:fencing']);
+  });
+
+  test.each<[string, () => Promise<void>, string[]]>([
+    [
+      'is moved on one',
+      () => put('family', series('fencing', title, '20261005T170000')),
+      ['family:fencing', 'maya:fencing-club'],
+    ],
+    [
+      'has another exception on one',
+      () => put('maya', copy.replace('RRULE', 'EXDATE;TZID=America/Chicago:20340102T160000\r\nRRULE')),
+      ['family:fencing', 'maya:fencing-club'],
+    ],
+    ['is removed from the one that stands for both', () => put('family'), ['maya:fencing-club']],
+    [
+      'is forgotten on the one that stands for both',
+      async () =>
+        void (await forgetEvent(service.context.database, { calendarId: 'family', uid: 'fencing', isFollowed: false })),
+      ['maya:fencing-club'],
+    ],
+    ['is removed from the other', () => put('maya'), ['family:fencing']],
+  ])('that %s is found as it is then', async (_, change, expected) => {
+    await put('family', own);
+    await put('maya', copy);
+    expect(await ids()).toEqual(['calendar:family:fencing']);
+    await change();
+    await service.indexed();
+    expect(await ids()).toEqual(expected.map((id) => `calendar:${id}`));
+    for (const { source } of (await service.features.knowledge.calendar.read(await ids())).values())
+      expect(source?.text).not.toContain('It is on the calendars');
+    expect(await service.context.database.query('SELECT FROM indexed_copy')).toMatchObject({ rowCount: 0 });
   });
 });

@@ -16,6 +16,7 @@ const seeds = {
   'notice chat': 7,
   reminders: 8,
   'calendar changes': 9,
+  'indexed copies': 10,
 } as const;
 
 /** Name of a kind of advisory lock. */

@@ -7,6 +7,7 @@ import { calendarLock } from '../calendar/calendar-object-sql.ts';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
 import { conflictMark } from '../changes/change-store.ts';
 import { lockRegistry, raiseRegistryVersion } from '../conflicts/conflict-sql.ts';
+import { forgetIndexedCopies } from '../knowledge/indexed-copies-sql.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 
 /** The event to forget. */
@@ -41,7 +42,8 @@ export function forgetEvent(
     if (await isPending(client, event, conflictIds)) return { kind: 'refused', reason: 'pending' };
     const hadEvent = await removeEvent(client, event);
     const traces = (await removeConflicts(client, conflictIds)) + (await removeChanges(client, event, conflictIds));
-    await noteSourcesChanged(client, [calendarSourceId(calendarId, uid)]);
+    const sourceId = calendarSourceId(calendarId, uid);
+    await noteSourcesChanged(client, [sourceId, ...(await forgetIndexedCopies(client, sourceId))]);
     return { kind: 'forgotten', hadEvent, traces };
   });
 }

@@ -18,6 +18,7 @@ function sourceAt(
       now: Date.parse(now),
       whoOf: () => who,
       senderOf: () => '',
+      nameOf: String,
     },
   );
   if (!source) throw new Error('An event is always a source.');

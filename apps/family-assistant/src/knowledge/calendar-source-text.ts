@@ -16,9 +16,12 @@ export interface CalendarFacts {
   /** The last date that is over, looked for only when nothing lies ahead. */
   last: SeriesInstance | null;
   changes: readonly SeriesChange[];
+  place: string | null;
   /** The names of those whom it concerns. */
   who: readonly string[];
-  /** Its own description, as text. */
+  /** The names of the calendars that it is on, when these are several. */
+  calendars: readonly string[];
+  /** Its descriptions, as text. */
   description: string;
 }
 
@@ -32,12 +35,13 @@ export interface FamilyClock {
 export function calendarSourceText(facts: CalendarFacts, clock: FamilyClock): string {
   const sentences = facts.repeats ? seriesSentences(facts, clock) : [singleSentence(facts, clock)];
   if (facts.event.status === 'tentative') sentences.push('This is not confirmed yet.');
+  if (facts.calendars.length > 0) sentences.push(`It is on the calendars ${listWords(facts.calendars)}.`);
   return [sentences.join(' '), facts.description].filter((part) => part !== '').join('\n\n');
 }
 
-function singleSentence({ event, title, next, last, who }: CalendarFacts, clock: FamilyClock): string {
+function singleSentence({ event, title, place: location, next, last, who }: CalendarFacts, clock: FamilyClock): string {
   const [instance] = next.length > 0 ? next : [last];
-  const [name, place] = [title + forWhom(title, who), placeOf(event)];
+  const [name, place] = [title + forWhom(title, who), placeOf({ location })];
   if (!instance) return `${name}${place}.`;
   const when = `${sameDay(instance, clock.zone) ? 'on' : 'from'} ${spanWords(instance, clock)}`;
   if (event.status === 'cancelled') return `${name} ${when}${place} is cancelled.`;
@@ -45,7 +49,7 @@ function singleSentence({ event, title, next, last, who }: CalendarFacts, clock:
 }
 
 function seriesSentences(facts: CalendarFacts, clock: FamilyClock): string[] {
-  const { event, title, next, last, who, changes } = facts;
+  const { event, title, place: location, next, last, who, changes } = facts;
   const usual =
     [...next, ...(last ? [last] : [])].find(
       ({ event: { recurrenceId, thisAndFuture } }) => recurrenceId === null || thisAndFuture,
@@ -54,7 +58,7 @@ function seriesSentences(facts: CalendarFacts, clock: FamilyClock): string[] {
     last;
   const often = usual ? oftenWords(event, usual, clock) : '';
   const cancelled = event.status === 'cancelled';
-  const first = `${title}${forWhom(title, who)}${often === '' ? '' : `, ${often}`}${placeOf(event)}${cancelled ? `${often === '' ? '' : ','} is cancelled` : ''}.`;
+  const first = `${title}${forWhom(title, who)}${often === '' ? '' : `, ${often}`}${placeOf({ location })}${cancelled ? `${often === '' ? '' : ','} is cancelled` : ''}.`;
   if (cancelled) return [first];
   const dates =
     next.length > 0
@@ -138,7 +142,7 @@ function forWhom(title: string, who: readonly string[]): string {
   return others.length === 0 ? '' : ` for ${listWords(others)}`;
 }
 
-function placeOf({ location }: EventComponent): string {
+function placeOf({ location }: Pick<EventComponent, 'location'>): string {
   return location === null ? '' : ` at ${shownLine(location)}`;
 }
 

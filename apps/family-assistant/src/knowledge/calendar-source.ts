@@ -9,6 +9,7 @@ import {
   prepareSeries,
 } from '@homeroom/icalendar';
 import type { SourceState } from '@homeroom/search';
+import type { NameOfCalendar } from '../calendar/calendar-sources.ts';
 import { calendarSourceText, shownLine, type FamilyClock } from './calendar-source-text.ts';
 import { calendarSourceId } from './calendar-source-id.ts';
 import { eventDescription } from './event-description.ts';
@@ -32,21 +33,32 @@ export interface SourceReading {
   whoOf: (event: EventComponent, calendarId: string) => readonly string[];
   /** Sender of a calendar's sources; empty for the household itself. */
   senderOf: (calendarId: string) => string;
+  nameOf: NameOfCalendar;
 }
 
 /**
  * A calendar object as a source of the knowledge base; its text is another once the first of its next dates is over.
+ * @param copies objects of other calendars that are the same appointment (defaults to none)
  * @throws UnreadableComponentError when no event in it can be read
  */
 export function calendarSource(
   object: StoredCalendarObject,
-  { clock, now, whoOf, senderOf }: SourceReading,
+  { clock, now, whoOf, senderOf, nameOf }: SourceReading,
+  copies: readonly StoredCalendarObject[] = [],
 ): SourceState {
   const series = prepareSeries(parseCalendarObject(object.ics, clock.zone));
   const event = eventOf(series);
   const next = upcomingDates(series, object, now);
   const last = next.length > 0 ? null : lastDate(series, object, now);
   const title = shownLine(event.summary);
+  const all = [
+    { event, calendarId: object.calendarId, ics: object.ics },
+    ...copies.map(({ calendarId, ics }) => ({
+      event: eventOf(prepareSeries(parseCalendarObject(ics, clock.zone))),
+      calendarId,
+      ics,
+    })),
+  ];
   const text = calendarSourceText(
     {
       event,
@@ -55,8 +67,10 @@ export function calendarSource(
       next,
       last,
       changes: seriesChanges(series, { start: now, end: Infinity }).slice(0, maxChanges),
-      who: whoOf(event, object.calendarId),
-      description: eventDescription(object.ics, event),
+      place: all.find((one) => one.event.location !== null)?.event.location ?? null,
+      who: distinct(all.flatMap((one) => whoOf(one.event, one.calendarId))),
+      calendars: copies.length === 0 ? [] : all.map(({ calendarId }) => nameOf(calendarId)),
+      description: distinct(all.map((one) => eventDescription(one.ics, one.event)).filter(Boolean)).join('\n\n'),
     },
     clock,
   );
@@ -72,6 +86,10 @@ export function calendarSource(
     text,
   };
   return { source, ...refreshAfter(next, now) };
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }
 
 /** Master, or the first override. */

@@ -10,10 +10,19 @@ import { CalendarKnowledge, type CalendarKnowledgeDeps } from './calendar-knowle
 
 export type KnowledgeFeatureDeps = Pick<
   Context,
-  'config' | 'metrics' | 'models' | 'knowledgeIndex' | 'indexOutbox' | 'knownObjects' | 'clock' | 'logger'
+  | 'config'
+  | 'metrics'
+  | 'models'
+  | 'knowledgeIndex'
+  | 'indexOutbox'
+  | 'knownObjects'
+  | 'indexedCopies'
+  | 'clock'
+  | 'logger'
 > & {
   probes: Pick<Context['probes'], 'embeddings'>;
   budgets: CalendarKnowledgeDeps['budgets'];
+  copies: CalendarKnowledgeDeps['copies'];
   facts: CalendarFactsDeps;
 };
 
@@ -32,8 +41,10 @@ export function knowledgeFeature({
   knowledgeIndex: index,
   indexOutbox: outbox,
   knownObjects: store,
+  indexedCopies,
   probes,
   budgets,
+  copies,
   facts,
   clock,
   logger,
@@ -42,7 +53,16 @@ export function knowledgeFeature({
   createBreakerMetrics(metrics, models.breakers);
   createPointMetrics({ metrics, index, maxPoints: knowledge.maxPoints });
   const embeddingsUp = () => probes.embeddings.latest === 'up';
-  const calendar = new CalendarKnowledge({ household, store, budgets, clock, logger });
+  const calendar = new CalendarKnowledge({
+    household,
+    store,
+    indexedCopies,
+    copies,
+    sources: facts.sources,
+    budgets,
+    clock,
+    logger,
+  });
   const indexer = new Indexer({
     index,
     outbox,

@@ -35,13 +35,15 @@ export class KnownObjects {
     }));
   }
 
-  /** The keys of all objects of the calendars, in pieces. */
+  /** The keys of all objects of the calendars but those that the index has as copies of others, in pieces. */
   async *keys(calendarIds: readonly string[]): AsyncGenerator<ObjectKey[]> {
     let after: ObjectKey = { calendarId: '', uid: '' };
     for (;;) {
       const { rows } = await this.database.query<ObjectKey>(
         `SELECT calendar_id AS "calendarId", uid FROM calendar_object
-         WHERE calendar_id = ANY ($1) AND (calendar_id, uid) > ($2, $3) AND ${withinObjectBudget} ORDER BY calendar_id, uid LIMIT ${keysAtOnce}`,
+         WHERE calendar_id = ANY ($1) AND (calendar_id, uid) > ($2, $3) AND ${withinObjectBudget}
+           AND NOT EXISTS (SELECT FROM indexed_copy WHERE source_id = 'calendar:' || calendar_id || ':' || uid AND shown_as <> source_id)
+         ORDER BY calendar_id, uid LIMIT ${keysAtOnce}`,
         [calendarIds, after.calendarId, after.uid],
       );
       if (rows.length > 0) yield rows;

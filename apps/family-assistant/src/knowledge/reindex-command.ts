@@ -4,7 +4,10 @@ import type { CommandOutput } from '@homeroom/service-kit/command';
 import type { Variables } from '@homeroom/service-kit';
 import { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import { CalendarStore } from '../calendar/calendar-store.ts';
+import { CalendarSources } from '../calendar/calendar-sources.ts';
+import { CopyFinder } from '../copies/copy-finder.ts';
 import { CalendarKnowledge } from './calendar-knowledge.ts';
+import { IndexedCopies } from './indexed-copies-sql.ts';
 import { KnownObjects } from './known-objects-sql.ts';
 
 /**
@@ -33,6 +36,9 @@ function openSources({ database, household, logger }: OwnSourcesDeps): OwnSource
   return new CalendarKnowledge({
     household,
     store: new KnownObjects(database),
+    indexedCopies: new IndexedCopies(database),
+    copies: new CopyFinder(household),
+    sources: new CalendarSources(database),
     budgets,
     clock: () => new Date(),
     logger,
