@@ -4,9 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { readCommandLine } from '../workspace/command-line.mjs';
 import { installWhenNeeded, requireNode, root } from '../workspace/install.mjs';
 
-const help = `Starts PostgreSQL, a local Qdrant and the three services on this machine.
+const usage = `Starts PostgreSQL, a local Qdrant and the three services on this machine.
 
   npm start                 with a sample family and school when the data folder is new
   npm start -- --empty      without sample data
@@ -15,15 +16,16 @@ const help = `Starts PostgreSQL, a local Qdrant and the three services on this m
 
 Ctrl-C stops everything. Data is in DATA_DIR (.data). Ports: FAMILY_ASSISTANT_PORT (3001), STAGING_KNOWLEDGE_PORT
 (3002), ATHLETICS_ADMIN_PORT (3003), POSTGRES_PORT (54329), QDRANT_PORT (6333); 0 picks a free one. With QDRANT_URL that
-Qdrant is used and none is started.
+Qdrant is used and none is started. FAMILY_CONFIG names a family file of your own. .env.example has all variables.
+
+Example: FAMILY_ASSISTANT_PORT=8080 npm start
+
+Exit code: 0 stopped by Ctrl-C or a signal, 1 it could not start and says why, 2 wrong usage.
 `;
 
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  process.stdout.write(help);
-  process.exit(0);
-}
 requireNode();
+const args = process.argv.slice(2);
+readCommandLine({ name: 'npm start', usage, options: { empty: { type: 'boolean' }, json: { type: 'boolean' } } }, args);
 installWhenNeeded();
 await build();
 run();

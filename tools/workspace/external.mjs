@@ -5,7 +5,24 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
+import { readCommandLine } from './command-line.mjs';
+import { installWhenNeeded, requireNode } from './install.mjs';
 
+const usage = `Runs the suites that outside servers must pass, against those that the environment names, and says which were not run.
+
+  npm run test:external
+
+Variables: TEST_DATABASE_URL (PostgreSQL), CALDAV_URL with CALDAV_USERNAME and CALDAV_PASSWORD, QDRANT_URL with
+QDRANT_API_KEY, MODEL_HOST_URL with MODEL_API. No options.
+
+Example: QDRANT_URL=http://127.0.0.1:6333 npm run test:external
+
+Exit code: 0 what ran passed, 1 not, 2 wrong usage.
+`;
+
+requireNode();
+readCommandLine({ name: 'npm run test:external', usage });
+installWhenNeeded();
 const root = path.resolve(import.meta.dirname, '../..');
 const suites = [
   {

@@ -2,15 +2,22 @@
  * `npm run test:faults`: breaks what the services depend on, and the services themselves, under load, and prints what
  * they survived. The last line is the plain total.
  */
+import { readCommandLine, refuseUsage } from './command-line.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
 import { runNxQuietly } from './nx.mjs';
 import { printOutcomes, runForOutcomes } from './outcomes.mjs';
 
-const help = `Breaks the services and what they depend on, and says what they survive. Takes up to 8 minutes.
+const usage = `Breaks the services and what they depend on, and says what they survive. Takes up to 8 minutes.
 
   npm run test:faults               all faults; processes are killed under the full load
   npm run test:faults -- TEXT       the faults with that text in their heading, such as Messenger
   npm run test:faults -- --quick    with the smaller load that npm test has
+
+Variables: TEST_DATABASE_URL, a PostgreSQL server in place of the embedded one.
+
+Example: npm run test:faults -- Messenger
+
+Exit code: 0 everything is survived, 1 not, 2 wrong usage.
 `;
 
 /** Tests by the fault they are about: a section of the table, a project, its folder and a part of the file names. */
@@ -25,26 +32,23 @@ const faults = [
   ['Index or model host that fails in a search', 'search', 'libs/search', 'search-failures.test'],
 ];
 
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  process.stdout.write(help);
-  process.exit(0);
-}
 requireNode();
-installWhenNeeded();
-const names = args.filter((argument) => !argument.startsWith('--'));
+const line = { name: 'npm run test:faults', usage, options: { quick: { type: 'boolean' } }, allowPositionals: true };
+const { values, positionals: names } = readCommandLine(line);
 const chosen = faults.filter(([section, , , file]) => names.every((name) => `${section} ${file}`.includes(name)));
-if (chosen.length === 0) {
-  console.error(`No fault is about ${names.join(' and ')}. See npm run test:faults -- --help.`);
-  process.exit(2);
-}
+if (chosen.length === 0)
+  refuseUsage(
+    line.name,
+    `No fault is about ${names.join(' and ')}. There are: ${faults.map(([section]) => section).join('; ')}.`,
+  );
+installWhenNeeded();
 const build = runNxQuietly(['run', 'local-stack:build', '--outputStyle=static']);
 if (build.code !== 0) {
   process.stderr.write(build.printed);
   process.exit(1);
 }
 
-const env = args.includes('--quick') ? {} : { HOMEROOM_FULL_LOAD: 'true' };
+const env = values.quick ? {} : { HOMEROOM_FULL_LOAD: 'true' };
 const runs = chosen.map(([section, project, folder, file]) => {
   console.error(section);
   const { passed, outcomes } = runForOutcomes(project, folder, ['--runInBand', '--testPathPatterns', file], env);

@@ -1,13 +1,18 @@
 /** `npm run licenses`: the licences of the packages that the services run with, and whether each is one that we accept. */
 import { spawnSync } from 'node:child_process';
+import { readCommandLine } from './command-line.mjs';
 import { root } from './install.mjs';
 
-const help = `Lists the licences of the installed packages that the services run with, from npm's own bill of materials.
+const usage = `Lists the licences of the installed packages that the services run with, from npm's own bill of materials.
 
   npm run licenses              how many packages have each licence
   npm run licenses -- --all     each package with its version and licence
 
-Exits with 1 when a package has a licence that is not on the list in tools/workspace/licenses.mjs.
+No variables. What is installed must be what package-lock.json says (npm ci --ignore-scripts).
+
+Example: npm run licenses -- --all
+
+Exit code: 0 all are accepted, 1 a licence is not on the list in tools/workspace/licenses.mjs, 2 wrong usage.
 `;
 const accepted = new Set([
   '0BSD',
@@ -28,13 +33,9 @@ const accepted = new Set([
 /** Packages whose package.json names no SPDX licence, with what their LICENSE file says. */
 const readByHand = new Map([['duck@0.1.12', 'BSD-2-Clause']]);
 
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  process.stdout.write(help);
-  process.exit(0);
-}
+const { values } = readCommandLine({ name: 'npm run licenses', usage, options: { all: { type: 'boolean' } } });
 const packages = installedPackages();
-if (args.includes('--all')) for (const { id, license } of packages) console.log(`${license}\t${id}`);
+if (values.all) for (const { id, license } of packages) console.log(`${license}\t${id}`);
 else for (const [license, count] of countByLicense(packages)) console.log(`${license}\t${count}`);
 const refused = packages.filter(({ license }) => !isAccepted(license));
 for (const { id, license } of refused) console.error(`${id} has the licence ${license}, which is not accepted.`);

@@ -6,15 +6,25 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommandLine, refuseUsage } from './command-line.mjs';
 import { schemaDifference } from '../../libs/database/src/schema-engine.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const [app, name] = process.argv.slice(2);
 const services = readdirSync(path.join(root, 'prisma'));
-if (!services.includes(app) || !/^[a-z0-9_]{1,100}$/.test(name ?? '')) {
-  console.error(`usage: node tools/workspace/migration.mjs ${services.join('|')} NAME (lower-case words joined by _)`);
-  process.exit(2);
-}
+const usage = `Writes the next migration of a service from its schema.prisma, without a database. Read the SQL before committing it.
+
+  node tools/workspace/migration.mjs SERVICE NAME
+
+SERVICE is one of ${services.join(', ')}; NAME has lower-case words joined by _. No options, no variables.
+
+Example: node tools/workspace/migration.mjs athletics-admin add_season
+
+Exit code: 0 written, or nothing to write; 1 the schema cannot be used; 2 wrong usage.
+`;
+const line = { name: 'node tools/workspace/migration.mjs', usage, allowPositionals: true };
+const [app, name] = readCommandLine(line).positionals;
+if (!services.includes(app) || !/^[a-z0-9_]{1,100}$/.test(name ?? ''))
+  refuseUsage(line.name, `SERVICE is one of ${services.join(', ')}, and NAME has lower-case words joined by _.`);
 
 const folder = path.join(root, 'prisma', app, 'migrations');
 const schema = readFileSync(path.join(root, 'prisma', app, 'schema.prisma'), 'utf8');

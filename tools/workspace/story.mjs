@@ -5,26 +5,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readCommandLine } from './command-line.mjs';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
 import { runNx } from './nx.mjs';
 
-const help = `Plays a week of a family with the assistant and prints what each chat got, day by day.
+const usage = `Plays a week of a family with the assistant and prints what each chat got, day by day.
 
   npm run story
 
 PostgreSQL is real, the messenger and the clock are not. Every line is compared with what the family should get
-(apps/family-assistant/tests/family-week.txt); npm test does the same. Exit code 0: all as expected, 1: not, 2: usage.
+(apps/family-assistant/tests/family-week.txt); npm test does the same. No options, no variables.
+
+Example: npm run story
+
+Exit code: 0 all as expected, 1 not, 2 wrong usage.
 `;
 
-const args = process.argv.slice(2);
-if (args.length > 0) {
-  const isHelp = args.length === 1 && args[0] === '--help';
-  (isHelp ? process.stdout : process.stderr).write(
-    isHelp ? help : `Unknown: ${args.join(' ')}. See npm run story -- --help.\n`,
-  );
-  process.exit(isHelp ? 0 : 2);
-}
 requireNode();
+readCommandLine({ name: 'npm run story', usage });
 installWhenNeeded();
 if (runNx(['run-many', '-t', 'generate', '--outputStyle=static'], ['ignore', 'ignore', 'inherit']) !== 0)
   process.exit(1);

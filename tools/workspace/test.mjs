@@ -6,10 +6,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readCommandLine } from './command-line.mjs';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
 import { runNx } from './nx.mjs';
 
+const usage = `Checks types, style, API documents and formatting, and runs every test that needs nothing but npm. The last line is the
+total. Results of unchanged projects are reused.
+
+  npm test
+
+No options. Variables: TEST_DATABASE_URL, a PostgreSQL server in place of the embedded one; TZ, another zone than
+Asia/Kolkata.
+
+Example: npm test
+
+Exit code: 0 everything passed, 1 not, 2 wrong usage.
+`;
+
 requireNode();
+readCommandLine({ name: 'npm test', usage });
 installWhenNeeded();
 const reports = path.join(root, 'reports/tests');
 rmSync(reports, { recursive: true, force: true });

@@ -9,8 +9,12 @@ const help = `Prints a development token for one user of the athletics service, 
   --user ID   the user's sourcedId
   --ttl TIME  how long the token is valid: a number and s, m, h or d; at most 30d; 1h by default
 
-It is signed with JWT_SECRET; while npm start runs, its secret is the default. Give it only to people who may be that
-user.
+Variables: JWT_SECRET signs it (default: the secret of the running npm start); JWT_ISSUER and JWT_AUDIENCE are written
+into it. Give it only to people who may be that user.
+
+Example: npm -s run token:athletics -- --user coach-1 --ttl 8h
+
+Exit code: 0 done, 2 wrong usage, or no JWT_SECRET.
 `;
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };

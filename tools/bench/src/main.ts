@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMain } from '@homeroom/service-kit';
+import { runCommand } from '@homeroom/service-kit/command';
 import { athleticsMeasures } from './athletics.ts';
 import { calendarMeasures } from './calendar.ts';
 import { calendarSearchMeasures } from './calendar-search.ts';
@@ -15,7 +16,7 @@ import { everydayQuestionMeasures } from './questions.ts';
 import type { Given } from './rounds.ts';
 import { Scratch } from './scratch.ts';
 import { searchMeasures } from './search.ts';
-import { benchHelp, readBenchSettings, type BenchName } from './settings.ts';
+import { benchLine, type BenchName } from './settings.ts';
 import { measureTable, type Measure, type NotRun } from './statistics.ts';
 import { typesetMeasures } from './typeset.ts';
 
@@ -36,13 +37,11 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 
 await runMain(async () => {
-  const { names, effort, data, help } = readBenchSettings(process.argv.slice(2));
-  if (help) {
-    process.stdout.write(benchHelp);
-    return;
-  }
-  for (const name of names) await run(name, { ...effort, data });
-  process.exit(0);
+  const code = await runCommand(benchLine, process.argv.slice(2), process, async ({ names, effort, data }) => {
+    for (const name of names) await run(name, { ...effort, data });
+    return 0;
+  });
+  process.exit(code);
 });
 
 async function run(name: BenchName, given: Given): Promise<void> {

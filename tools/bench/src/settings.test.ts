@@ -1,7 +1,10 @@
-import { readBenchSettings } from './settings.ts';
+import { benchLine } from './settings.ts';
+
+const read = (positionals: string[], values: { rounds?: string; seconds?: string } = {}) =>
+  benchLine.read({ positionals, values: { rounds: '7', seconds: '3', ...values } });
 
 test('without arguments everything is measured', () => {
-  expect(readBenchSettings([])).toEqual({
+  expect(read([])).toEqual({
     names: [
       'athletics',
       'import',
@@ -18,25 +21,24 @@ test('without arguments everything is measured', () => {
     ],
     effort: { rounds: 7, seconds: 3 },
     data: null,
-    help: false,
   });
 });
 
 test('one can be named, with another effort', () => {
-  expect(readBenchSettings(['import', '--rounds', '2', '--seconds', '1'])).toEqual({
+  expect(read(['import'], { rounds: '2', seconds: '1' })).toEqual({
     names: ['import'],
     effort: { rounds: 2, seconds: 1 },
     data: null,
-    help: false,
   });
 });
 
-test.each([
+test.each<[string[], { rounds?: string }, string]>([
   [
     ['nothing'],
+    {},
     'There is no benchmark nothing; there are athletics, import, calendar, calendar-search, conflicts, search, questions, digest, documents, typeset, hostile, dashboard.',
   ],
-  [['--rounds', '0'], '--rounds wants a whole number from 1 to 1000.'],
-])('%j is refused with a sentence', (args, sentence) => {
-  expect(() => readBenchSettings(args)).toThrow(sentence);
+  [[], { rounds: '0' }, '--rounds wants a whole number from 1 to 1000.'],
+])('%j with %j is refused with a sentence', (names, values, sentence) => {
+  expect(() => read(names, values)).toThrow(sentence);
 });

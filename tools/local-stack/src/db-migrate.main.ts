@@ -12,6 +12,10 @@ const help = `Applies the migrations that are missing in the three databases.
 Reads FAMILY_DATABASE_URL, STAGING_DATABASE_URL and ATHLETICS_DATABASE_URL; those that are set are migrated, and a
 database that does not exist is created. Without any of them it migrates the running embedded stack of DATA_DIR.
 Two at once do no harm.
+
+Example: FAMILY_DATABASE_URL=postgresql://user@127.0.0.1/family_assistant npm run db:migrate
+
+Exit code: 0 done, 2 wrong usage, or a database that cannot be migrated, 4 a database that is unavailable.
 `;
 
 const names: Record<AppName, string> = {

@@ -24,6 +24,8 @@ Reads STAGING_DATABASE_URL, and for events FAMILY_DATABASE_URL with FAMILY_CONFI
 them it serves the running embedded stack of DATA_DIR. The passages go as soon as the service runs and reaches the index.
 A second run does no harm.
 
+Example: npm run forget -- --source calendar:family:dentist-2026
+
 Exit code: 0 removed, 1 no such source, or refused, 2 wrong usage, 4 database.
 `;
 

@@ -14,6 +14,8 @@ Answers go on meanwhile. Reads FAMILY_DATABASE_URL and STAGING_DATABASE_URL with
 databases those that are set are rebuilt. Without them it serves the running embedded stack of DATA_DIR. With --model the
 databases are not needed. Afterwards set EMBEDDINGS_MODEL to the same name.
 
+Example: npm run reindex -- --model nomic-embed-text
+
 Exit code: 0 done, 1 some sources could not be indexed, or the move was refused, 2 wrong usage, 3 the search index
 does not answer, 4 database.
 `;

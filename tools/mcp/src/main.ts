@@ -13,7 +13,11 @@ DASHBOARD_TOKEN  a dashboard token in its place: reads and questions only
 SENDER_ID        messenger user id of the person who makes the changes; only this person can undo them
 HOMEROOM_URL     address of the family assistant (default: http://127.0.0.1:3001/api/v1)
 
-Without a token it uses the running embedded stack of DATA_DIR.
+Without a token it uses the running embedded stack of DATA_DIR. No options.
+
+Example: BOT_TOKEN=… HOMEROOM_URL=https://home.example.org/api/v1 npm run --silent mcp
+
+Exit code: 0 the assistant closed the connection, 2 wrong usage, or a variable that cannot be used.
 `;
 
 await runMain(async () => {

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { runMain } from '@homeroom/service-kit';
+import { commandExit, runCommand, UsageError } from '@homeroom/service-kit/command';
 import { chromiumArguments, chromiumMissing, findChromium } from '@homeroom/testing/chromium';
 import {
   devTypesetDocuments,
@@ -17,33 +19,46 @@ const run = promisify(execFile);
 const printLimitMs = 60_000;
 const typesetFolder = path.resolve(import.meta.dirname, '../../../tools/sample-data/src/documents/typeset');
 const halves = { dev: devTypesetDocuments, holdout: holdoutTypesetDocuments };
-const help = `Prints the typeset documents into their folders: browser pages by Chromium (CHROMIUM_PATH or the usual
-places), office documents by LibreOffice (soffice). Prints that are there stay as they are.
+const line = {
+  usage: `Prints the typeset documents into their folders: browser pages by Chromium, office documents by LibreOffice (soffice).
+Prints that are there stay as they are.
 
   npm run sample:print             what is missing
   npm run sample:print -- ID …     these again
-`;
 
-const wanted = process.argv.slice(2);
-const known = Object.values(halves).flatMap((documents) => documents.map(({ id }) => id));
-const unknown = wanted.filter((id) => !known.includes(id));
-if (wanted.includes('--help')) {
-  process.stdout.write(help);
-  process.exit(0);
-}
-if (unknown.length > 0) {
-  process.stderr.write(`There is no typeset document ${unknown.join(', ')}.\n\n${help}`);
-  process.exit(2);
-}
-const scratch = await mkdtemp(path.join(tmpdir(), 'print-'));
-try {
-  for (const [half, documents] of Object.entries(halves)) {
-    for (const document of documents.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
-      await print(path.join(typesetFolder, half), document);
-  }
-} finally {
-  await rm(scratch, { recursive: true, force: true });
-}
+Variables: CHROMIUM_PATH, the browser. Default: the usual places.
+
+Example: npm run sample:print
+
+Exit code: 0 done, 1 a program is missing or failed, 2 wrong usage.
+`,
+  options: {},
+  allowPositionals: true,
+  read: ({ positionals }: { positionals: string[] }) => {
+    const known = Object.values(halves).flatMap((documents) => documents.map(({ id }) => id));
+    const unknown = positionals.filter((id) => !known.includes(id));
+    if (unknown.length > 0) throw new UsageError(`There is no typeset document ${unknown.join(', ')}.`);
+    return positionals;
+  },
+} as const;
+
+let scratch: string;
+let wanted: readonly string[];
+await runMain(async () => {
+  process.exitCode = await runCommand(line, process.argv.slice(2), process, async (ids) => {
+    wanted = ids;
+    scratch = await mkdtemp(path.join(tmpdir(), 'print-'));
+    try {
+      for (const [half, documents] of Object.entries(halves)) {
+        for (const document of documents.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
+          await print(path.join(typesetFolder, half), document);
+      }
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+    return commandExit.done;
+  });
+});
 
 async function print(folder: string, document: TypesetDocument): Promise<void> {
   const { id, producer, arrivals } = document;

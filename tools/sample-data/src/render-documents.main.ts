@@ -1,31 +1,40 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandExit, runCommand, UsageError } from '@homeroom/service-kit/command';
 import { formatsOf, extraDocuments, renderDocument, devDocuments, holdoutDocuments } from './documents/index.ts';
 
 const all = [...devDocuments, ...extraDocuments, ...holdoutDocuments];
-const help = `Draws the sample letters into a folder, in every format that fits them.
+const ids = all.map(({ id }) => id);
+const line = {
+  usage: `Draws the sample letters into a folder, in every format that fits them.
 
   npm run sample:letters -- FOLDER [LETTER …]
 
-The letters are ${all.map(({ id }) => id).join(', ')}; all unless some are named.
-`;
-const [, , folder, ...ids] = process.argv;
-const unknown = ids.filter((wanted) => !all.some(({ id }) => id === wanted));
-if (folder === undefined || folder.startsWith('-')) {
-  (folder === '--help' ? process.stdout : process.stderr).write(help);
-  process.exit(folder === '--help' ? 0 : 2);
-}
-if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no sample letter ${unknown.join(', ')}. There are: ${all.map(({ id }) => id).join(', ')}.\n`,
-  );
-  process.exit(2);
-}
-mkdirSync(folder, { recursive: true });
-for (const document of all.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
-  for (const format of formatsOf(document)) {
-    const { name, bytes } = await renderDocument(document, format);
-    writeFileSync(path.join(folder, name), bytes);
-    process.stdout.write(`${path.join(folder, name)}\n`);
+The letters are ${ids.join(', ')}. Default: all of them. No options, no variables.
+
+Example: npm run sample:letters -- reports/letters museum-trip
+
+Exit code: 0 done, 2 wrong usage.
+`,
+  options: {},
+  allowPositionals: true,
+  read: ({ positionals: [folder, ...wanted] }: { positionals: string[] }) => {
+    if (folder === undefined) throw new UsageError('FOLDER is needed.');
+    const unknown = wanted.filter((id) => !ids.includes(id));
+    if (unknown.length > 0)
+      throw new UsageError(`There is no sample letter ${unknown.join(', ')}. There are: ${ids.join(', ')}.`);
+    return { folder, wanted };
+  },
+} as const;
+
+process.exitCode = await runCommand(line, process.argv.slice(2), process, async ({ folder, wanted }) => {
+  mkdirSync(folder, { recursive: true });
+  for (const document of all.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+    for (const format of formatsOf(document)) {
+      const { name, bytes } = await renderDocument(document, format);
+      writeFileSync(path.join(folder, name), bytes);
+      process.stdout.write(`${path.join(folder, name)}\n`);
+    }
   }
-}
+  return commandExit.done;
+});

@@ -22,6 +22,10 @@ transaction. PATH is a folder or a zip; ID is the school's sourcedId in orgs.csv
   --json              prints one JSON object on stdout
   --help              this text
 
+Variables: DATABASE_URL, the database; without it that of the running npm start.
+
+Example: npm run import:roster -- ./oneroster --school lakeside-high --dry-run
+
 Exit code: 0 done, 1 faults in the data, 2 wrong usage, 3 more removals than allowed, 4 database. Nothing is written
 unless it is 0.
 `;

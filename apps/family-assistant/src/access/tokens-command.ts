@@ -14,6 +14,10 @@ opens nothing from then on. The tokens themselves are never shown. Times are in 
   --revoke-all     ends all tokens, feeds included: everybody needs a new link or address
   --help           this text
 
+Variables: DATABASE_URL, the database; without it that of the running npm start.
+
+Example: npm run tokens -- --revoke 1001
+
 Exit code: 0 done, 2 wrong usage, 4 database.
 `;
 

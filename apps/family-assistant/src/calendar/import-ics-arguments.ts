@@ -19,6 +19,11 @@ beyond its budget (20,000 occurrences in a year, 1 MiB) is stored, listed, and l
                   an event of the files could not be read
   --help          this text
 
+Variables: DATABASE_URL, FAMILY_CONFIG and CALDAV_URL as the service has them; without DATABASE_URL those of the running
+npm start.
+
+Example: npm run import:ics -- school-year.ics --calendar school
+
 Exit code: 0 done, 1 a file that is no calendar or cannot be read, 2 wrong usage, 4 database.
 `;
 

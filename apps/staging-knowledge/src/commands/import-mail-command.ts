@@ -18,6 +18,10 @@ What was imported can be found as soon as the service runs and has indexed it.
 
   --help        this text
 
+Variables: DATABASE_URL, the database; without it that of the running npm start.
+
+Example: npm run import:mail -- inbox.mbox letter.eml
+
 Exit code: 0 done, 1 a file that is no mail or cannot be read, 2 wrong usage, 4 database.
 `;
 

@@ -91,7 +91,7 @@ function readArguments<Known extends Options, Given>(
       options: { ...options, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(`${(error as Error).message.split('. ', 1)[0]}.`);
   }
   if ((parsed.values as { help?: boolean }).help) return 'help';
   return { given: read(parsed as unknown as Parsed<Known>) };
