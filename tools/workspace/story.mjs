@@ -13,7 +13,8 @@ const usage = `Plays a week of a family with the assistant and prints what each 
 
   npm run story
 
-PostgreSQL is real, the messenger and the clock are not. Every line is compared with what the family should get
+PostgreSQL and the processes of the service are real, the messenger and the clock are not. On Thursday one of two
+processes is killed with SIGKILL while it sends. Every line is compared with what the family should get
 (apps/family-assistant/tests/family-week.txt); npm test does the same. No options, no variables.
 
 Example: npm run story

@@ -1,26 +1,20 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { openDatabase, type Database } from '@homeroom/database';
-import { parseHousehold, type Household } from '@homeroom/household';
+import { parseHousehold } from '@homeroom/household';
 import { minuteMs, readCalendarFile } from '@homeroom/icalendar';
-import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
-import { fixedClock, type FixedClock } from '@homeroom/testing';
-import type { Express } from 'express';
+import { buildProgram, fixedClock, type BuiltProgram, type FixedClock } from '@homeroom/testing';
 import request from 'supertest';
-import type { SendAlerts } from '../src/alerts/send-alerts.ts';
+import { noteChanges } from '../src/calendar-changes/note-changes-sql.ts';
+import { CalendarStore } from '../src/calendar/calendar-store.ts';
 import { familyZoneOf } from '../src/calendar/family-zone.ts';
-import type { Context } from '../src/context.ts';
-import type { Features } from '../src/features.ts';
-import type { KeptLetter } from '../src/letters/staging-service.ts';
-import { createNoticeMetrics } from '../src/notices/notice-metrics.ts';
-import { NoticeStore } from '../src/notices/notice-store-sql.ts';
-import { SendNotices } from '../src/notices/send-notices.ts';
-import { RefreshSubscriptions } from '../src/subscriptions/refresh-subscriptions.ts';
 import { serve, startCalendarHost, type CalendarHost } from '../src/subscriptions/testing/calendar-host.ts';
-import { alertsJob } from './alert-service-fixture.ts';
 import { calendar } from './calendar-fixtures.ts';
-import { botToken, buildConfig, openTestService } from './service-fixture.ts';
+import { Replica, type ReplicaSettings } from './family-week-replica.ts';
+import { botToken } from './service-fixture.ts';
+import { until } from './until.ts';
 
-const never = new AbortController().signal;
 const chatNames = new Map([
   ['-100200300', 'Group'],
   ['1001', 'Ana'],
@@ -32,17 +26,6 @@ const nextDue = `SELECT min(at) AS at FROM (
   SELECT next_try_at AS at FROM notice UNION ALL SELECT next_try_at FROM alert_message
   UNION ALL SELECT next_alert_at FROM conflict UNION ALL SELECT escalate_at FROM conflict) due WHERE at > $1`;
 
-/** A process of the service: its requests and its background jobs. */
-interface Replica {
-  name: string;
-  app: Express;
-  context: Context;
-  features: Features;
-  notices: SendNotices;
-  alerts: SendAlerts;
-  subscriptions: RefreshSubscriptions;
-}
-
 /** Settings of a family's week. */
 export interface FamilyWeekSettings {
   /** The family file; `LEAGUE` and `SCHOOL` in it become links to those calendars. */
@@ -50,7 +33,16 @@ export interface FamilyWeekSettings {
   /** Such as `2026-11-15T17:00-06:00`. */
   start: string;
   /** Letters that the staging service keeps. */
-  letters: readonly KeptLetter[];
+  letters: ReplicaSettings['letters'];
+}
+
+interface Deps {
+  clock: FixedClock;
+  telegram: FakeTelegram;
+  host: CalendarHost;
+  program: BuiltProgram;
+  database: Database;
+  replicas: Omit<ReplicaSettings, 'name' | 'at'>;
 }
 
 /**
@@ -58,84 +50,65 @@ export interface FamilyWeekSettings {
  * any number of replicas on one database. Everything that happens is written down in a transcript.
  */
 export class FamilyWeek {
-  readonly clock: FixedClock;
-  readonly telegram: FakeTelegram;
   readonly replicas: Replica[] = [];
-  private readonly host: CalendarHost;
-  private readonly household: Household;
-  private readonly url: string;
-  private readonly letters: readonly KeptLetter[];
+  private readonly deps: Deps;
   private readonly published = new Map<string, string>();
   private readonly lines: { at: Date; text: string }[] = [];
-  private readonly database: Database;
   private killsNext = false;
   private toldSoFar = 0;
   private opened = 0;
+  private asked = 0;
 
-  private constructor(
-    url: string,
-    clock: FixedClock,
-    telegram: FakeTelegram,
-    host: CalendarHost,
-    { familyFile, letters }: FamilyWeekSettings,
-  ) {
-    this.url = url;
-    this.clock = clock;
-    this.telegram = telegram;
-    this.host = host;
-    this.letters = letters;
-    this.database = openDatabase({ url, applicationName: 'story' });
-    this.household = parseHousehold(
-      familyFile.replace('LEAGUE', `${host.url}/league.ics`).replace('SCHOOL', `${host.url}/school.ics`),
-    );
-    host.respond = (incoming, response) => serve(200, this.published.get(incoming.url ?? '') ?? '')(incoming, response);
+  private constructor(deps: Deps) {
+    this.deps = deps;
+    deps.host.respond = (incoming, response) =>
+      serve(200, this.published.get(incoming.url ?? '') ?? '')(incoming, response);
   }
 
-  /** Starts the week with one replica on an empty database. */
-  static async open(url: string, settings: FamilyWeekSettings): Promise<FamilyWeek> {
-    const clock = fixedClock(settings.start);
+  /** Starts the week on an empty database; no process runs yet. */
+  static async open(databaseUrl: string, { familyFile, start, letters }: FamilyWeekSettings): Promise<FamilyWeek> {
+    const clock = fixedClock(start);
     const telegram = await startFakeTelegram({ token: botToken, chats: [...chatNames.keys()], now: clock });
-    return new FamilyWeek(url, clock, telegram, await startCalendarHost(), settings);
+    const host = await startCalendarHost();
+    const program = await buildProgram(path.join(import.meta.dirname, 'family-week-replica.main.ts'));
+    const page = path.join(import.meta.dirname, '../src/dashboard/placeholder');
+    cpSync(page, path.join(path.dirname(program.file), 'dashboard'), { recursive: true });
+    return new FamilyWeek({
+      clock,
+      telegram,
+      host,
+      program,
+      database: openDatabase({ url: databaseUrl, applicationName: 'story' }),
+      replicas: {
+        databaseUrl,
+        familyFile: familyFile.replace('LEAGUE', `${host.url}/league.ics`).replace('SCHOOL', `${host.url}/school.ics`),
+        telegramRoot: telegram.apiRoot,
+        letters,
+      },
+    });
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.database, ...this.replicas.map(({ context }) => context.database)].map((one) => one.end()));
-    await this.telegram.stop();
-    await this.host.close();
+    const { database, telegram, host, program } = this.deps;
+    await Promise.all(this.replicas.map((replica) => replica.kill()));
+    await Promise.all([database.end(), telegram.stop(), host.close(), program.remove()]);
+  }
+
+  /** Messages that the chats have, in order. */
+  get messages(): FakeTelegram['accepted'] {
+    return this.deps.telegram.accepted;
   }
 
   /** Starts a process of the service, which knows only what is in the database. */
-  startReplica(): Replica {
+  async startReplica(): Promise<void> {
     const name = `story-replica-${(this.opened += 1)}`;
-    const { app, context, features } = openTestService(
-      this.url,
-      {
-        clock: this.clock,
-        messenger: this.messenger(name),
-        database: openDatabase({ url: this.url, applicationName: name, connectTimeoutMs: 20_000 }),
-        stagingService: {
-          brief: () => Promise.reject(new Error('No letter is read.')),
-          letters: () => Promise.resolve([...this.letters]),
-        },
-      },
-      buildConfig(this.url, { household: this.household, subscriptionsAllowPrivate: true }),
-    );
-    const replica: Replica = {
-      name,
-      app,
-      context,
-      features,
-      notices: noticesJob(context, features),
-      alerts: alertsJob({ context, features }),
-      subscriptions: subscriptionsJob(context),
-    };
-    this.replicas.push(replica);
-    return replica;
+    const settings = { ...this.deps.replicas, name, at: this.deps.clock().toISOString() };
+    this.replicas.push(await Replica.start(this.deps.program.file, settings, () => this.survives()));
   }
 
   /**
-   * Kills, as kill -9 does, the process that sends the next message, right after it sent it: the chat has the message,
-   * and nobody wrote that down.
+   * Kills the process that sends the next message with SIGKILL, right after it sent it: the chat has the message, and
+   * nobody wrote that down.
    */
   killAfterNextMessage(): void {
     this.killsNext = true;
@@ -151,44 +124,47 @@ export class FamilyWeek {
 
   /** Puts events on the family's own calendar from a file. */
   async import(...events: string[]): Promise<void> {
-    const { objects } = readCalendarFile(calendar(...events), familyZoneOf(this.household));
-    await this.replica.context.calendarStore.importObjects('family', objects, { removeOthers: true });
+    const { database, clock, replicas } = this.deps;
+    const familyZone = familyZoneOf(parseHousehold(replicas.familyFile));
+    const { objects } = readCalendarFile(calendar(...events), familyZone);
+    const store = new CalendarStore(database, noteChanges({ familyZone, clock }));
+    await store.importObjects('family', objects, { removeOthers: true });
   }
 
   /** Lets time go on until an instant such as `2026-11-18T12:00-06:00`, with all jobs of all replicas. */
   async until(time: string): Promise<void> {
     const end = Date.parse(time);
-    if (end < this.clock().getTime()) throw new Error(`${time} is past.`);
+    if (end < this.deps.clock().getTime()) throw new Error(`${time} is past.`);
     await this.turn();
-    for (let now = this.clock(); now.getTime() < end; now = this.clock()) {
-      const { rows } = await this.database.query<{ at: Date | null }>(nextDue, [now]);
+    for (let now = this.deps.clock(); now.getTime() < end; now = this.deps.clock()) {
+      const { rows } = await this.deps.database.query<{ at: Date | null }>(nextDue, [now]);
       const nextStep = Math.floor(now.getTime() / stepMs + 1) * stepMs;
       const next = Math.min(end, nextStep, rows[0]?.at?.getTime() ?? end);
-      this.clock.advance(next - now.getTime());
+      this.deps.clock.advance(next - now.getTime());
       await this.turn();
     }
   }
 
   /** Fetches a link as a calendar program does, without any other credential. */
   open(path: string): request.Test {
-    return request(this.replica.app).get(path);
+    return request(this.anyReplica.url).get(path);
   }
 
   /** Writes into the transcript what somebody did. */
   note(text: string): void {
     this.collectMessages();
-    this.lines.push({ at: this.clock(), text: `(${text})` });
+    this.lines.push({ at: this.deps.clock(), text: `(${text})` });
   }
 
   /** A call with the bot token to one of the replicas. */
-  call(method: 'get' | 'post' | 'delete', path: string, body?: object): request.Test {
-    const sent = request(this.replica.app)[method](`/api/v1${path}`).set('Authorization', `Bearer ${botToken}`);
+  call(method: 'get' | 'post' | 'patch', path: string, body?: object): request.Test {
+    const sent = request(this.anyReplica.url)[method](`/api/v1${path}`).set('Authorization', `Bearer ${botToken}`);
     return body ? sent.send(body) : sent;
   }
 
   /** Presses a button of the last message in a chat that has one of that name, as the household's bot passes it on. */
   async press(chat: 'Ana' | 'Ben' | 'Group', label: string): Promise<void> {
-    const messages = this.telegram.accepted.filter(({ chatId }) => chatNames.get(chatId) === chat);
+    const messages = this.deps.telegram.accepted.filter(({ chatId }) => chatNames.get(chatId) === chat);
     const data = messages.flatMap(({ buttons }) => buttons.flat()).findLast((button) => button.label === label)?.data;
     if (data === undefined) throw new Error(`No message in the chat ${chat} has the button “${label}”.`);
     const [kind = '', id = '', action = '', index = '', revision = '1'] = data.split(':');
@@ -217,99 +193,58 @@ export class FamilyWeek {
       .join('\n');
   }
 
-  private get replica(): Replica {
-    const [first] = this.replicas;
-    if (!first) throw new Error('No replica runs.');
-    return first;
+  /** Each of the processes in turn. */
+  private get anyReplica(): Replica {
+    const replica = this.replicas[(this.asked += 1) % this.replicas.length];
+    if (!replica) throw new Error('No replica runs.');
+    return replica;
   }
 
-  /** The messenger of a process, which may be killed by it. */
-  private messenger(process: string): Messenger {
-    const telegram = new TelegramMessenger({ token: botToken, apiRoot: this.telegram.apiRoot });
-    return {
-      send: async (message) => {
-        await telegram.send(message);
-        if (!this.killsNext) return;
-        this.killsNext = false;
-        this.note('The replica that sent this is killed before it can write that down.');
-        await this.database.query(
-          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
-          [process],
-        );
-        this.replicas.splice(
-          this.replicas.findIndex(({ name }) => name === process),
-          1,
-        );
-      },
-    };
-  }
-
-  /** Lets every job of every replica run once, all replicas at once. Where one was killed, the others run again. */
+  /**
+   * Lets every job of every replica run once, all replicas at once. Where one was killed, the others run again as soon as
+   * PostgreSQL has noticed.
+   */
   private async turn(): Promise<void> {
     // The database's clock decides when a link is fetched again; the hour is the story's.
-    if (this.clock().getTime() % stepMs === 0) await this.database.query('UPDATE calendar_source SET next_at = now()');
+    if (this.deps.clock().getTime() % stepMs === 0)
+      await this.deps.database.query('UPDATE calendar_source SET next_at = now()');
     const running = [...this.replicas];
-    const outcomes = await Promise.allSettled(running.map(turnOf));
-    const killed = running.filter((replica) => !this.replicas.includes(replica));
-    const failed = outcomes.find(
-      (outcome, index) => outcome.status === 'rejected' && !killed.includes(running[index] as Replica),
-    );
-    if (failed?.status === 'rejected') throw failed.reason;
+    const survived = await Promise.all(running.map((replica) => replica.turn(this.deps.clock())));
     this.collectMessages();
-    for (const { context } of killed) await context.database.end();
-    if (killed.length > 0) await this.turn();
+    const killed = running.filter((_, index) => !survived[index]);
+    if (killed.length === 0) return;
+    for (const replica of killed) {
+      this.replicas.splice(this.replicas.indexOf(replica), 1);
+      await until(() => this.hasNoConnections(replica));
+    }
+    await this.turn();
+  }
+
+  private async hasNoConnections({ name }: Replica): Promise<boolean> {
+    const open = 'SELECT FROM pg_stat_activity WHERE application_name = $1';
+    return (await this.deps.database.query(open, [name])).rowCount === 0;
+  }
+
+  /** Whether the process that just sent a message may go on. */
+  private survives(): boolean {
+    if (!this.killsNext) return true;
+    this.killsNext = false;
+    this.note('The process that sent this is killed before it can write that down.');
+    return false;
   }
 
   private collectMessages(): void {
-    const messages = this.telegram.accepted.slice(this.toldSoFar).map(({ at, chatId, text, buttons }) => {
+    const messages = this.deps.telegram.accepted.slice(this.toldSoFar).map(({ at, chatId, text, buttons }) => {
       const labels = buttons.flat().map(({ label }) => `[${label}]`);
       const lines = [...text.split('\n'), ...(labels.length > 0 ? [labels.join(' ')] : [])].filter(
         (line) => line !== '',
       );
       return { at, text: `${chatNames.get(chatId)}: ${lines.join(`\n${' '.repeat(11)}`)}` };
     });
-    this.toldSoFar = this.telegram.accepted.length;
+    this.toldSoFar = this.deps.telegram.accepted.length;
     // Replicas send at once, in any order.
     this.lines.push(...messages.sort((one, other) => (one.text < other.text ? -1 : 1)));
   }
-}
-
-async function turnOf({ features, notices, alerts, subscriptions }: Replica): Promise<void> {
-  await subscriptions.run(never);
-  await features.conflicts.registry.follow();
-  await Promise.all([features.reminders.planner.follow(), features.calendarChanges.teller.run()]);
-  await notices.run(never);
-  await alerts.run(never);
-}
-
-function noticesJob({ database, messenger, metrics, clock, logger }: Context, { schedule }: Features): SendNotices {
-  return new SendNotices({
-    store: new NoticeStore(database),
-    messenger,
-    quiet: schedule.quiet,
-    metrics: createNoticeMetrics(metrics),
-    clock,
-    logger,
-  });
-}
-
-function subscriptionsJob({
-  config: { household },
-  calendarStore,
-  mirrorStore,
-  subscriptionStore,
-  logger,
-}: Context): RefreshSubscriptions {
-  return new RefreshSubscriptions({
-    calendars: household.calendars,
-    store: calendarStore,
-    subscriptions: subscriptionStore,
-    suspendLocal: (calendarId) => mirrorStore.suspendLocal(calendarId),
-    familyZone: familyZoneOf(household),
-    logger,
-    credentials: new Map(),
-    agentFor: null,
-  });
 }
 
 const clockFormat = new Intl.DateTimeFormat('en-GB', {
