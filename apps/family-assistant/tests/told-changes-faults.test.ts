@@ -102,7 +102,7 @@ describe('changes of a calendar by link', () => {
       expect.objectContaining({
         calendar: 'riverside',
         name: 'Riverside',
-        message: 'Nothing is at its address any more.',
+        message: 'Nothing is at its address any more. If it has a new one, put that into the family file.',
       }),
     ]);
     await publish(...many);

@@ -1,4 +1,4 @@
-import { byEvent, changedWords, seenWords } from './calendar-change-words.ts';
+import { byEvent, changedWords, seenWords, unavailableWords } from './calendar-change-words.ts';
 import type { CalendarChange } from './contract.ts';
 import { writingFor } from './wall-time.ts';
 
@@ -80,4 +80,14 @@ test('an event that was moved and renamed at once is told once', () => {
 test('a change says when it was seen', () => {
   expect(seenWords('2026-11-17T09:12:31-06:00', speech)).toBe('yesterday at 9:12 AM');
   expect(seenWords('2026-11-18T00:00:00-06:00', speech)).toBe('today at 12:00 AM');
+});
+
+test.each([
+  ['2026-11-18T14:12:31Z', 'today, 8:12 AM'],
+  ['2026-11-18T03:12:31Z', 'yesterday, 9:12 PM'],
+  ['2026-10-09T13:00:00Z', 'Friday, October 9, 8:00 AM'],
+])('a calendar that cannot be read since %s shows its events as of %s', (since, words) => {
+  expect(unavailableWords({ since, message: 'It cannot be read.' }, speech, 'America/Chicago')).toBe(
+    `It cannot be read. Its events are shown as of ${words}.`,
+  );
 });

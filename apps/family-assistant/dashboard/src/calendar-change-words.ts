@@ -1,6 +1,6 @@
-import type { CalendarChange, ChangedTimes } from './contract.ts';
-import { dayWords } from './letter-words.ts';
-import { dayOf, daysLater, isAllDay, wallOf } from './wall-time.ts';
+import type { CalendarChange, CalendarProblems, ChangedTimes } from './contract.ts';
+import { dayWords, pastDayWords } from './letter-words.ts';
+import { dayOf, daysLater, isAllDay, wallAt, wallOf } from './wall-time.ts';
 import { titleWords, type Speech } from './words.ts';
 
 /** Everything that changed about an event at one time; never empty. */
@@ -49,8 +49,18 @@ export function changedWords(changes: EventChanges, speech: Speech): { label: st
 }
 
 /** "today at 9:12 AM", "yesterday at 9:12 AM". */
-export function seenWords(seenAt: string, { writing, now }: Speech): string {
-  return `${dayOf(seenAt) === dayOf(now) ? 'today' : 'yesterday'} at ${writing.time(wallOf(seenAt))}`;
+export function seenWords(seenAt: string, speech: Speech): string {
+  return `${pastDayWords(seenAt, speech)} at ${speech.writing.time(wallOf(seenAt))}`;
+}
+
+/** "It cannot be read. The service keeps trying. Its events are shown as of yesterday, 9:12 AM." */
+export function unavailableWords(
+  { message, since }: Pick<CalendarProblems['calendars'][number], 'message' | 'since'>,
+  speech: Speech,
+  timeZone: string,
+): string {
+  const wall = wallAt(new Date(since), timeZone);
+  return `${message} Its events are shown as of ${pastDayWords(wall, speech)}, ${speech.writing.time(wall)}.`;
 }
 
 /** "Thursday 4:00 PM → 5:30 PM"; with its end when only that moved. */

@@ -105,7 +105,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
             actions={actions}
           />
           {isDrawn && <ChangedSinceYesterday facts={facts} people={people} speech={speech} onOpen={setOpened} />}
-          <LeftOut problems={problems} />
+          <LeftOut problems={problems} speech={speech} timeZone={facts.time_zone} />
           <RecentChanges changes={changes} speech={speech} members={facts.members} actions={actions} />
           <Ask />
           {isDrawn && isParent(facts) && <SharedLinks facts={facts} speech={speech} actions={actions} />}

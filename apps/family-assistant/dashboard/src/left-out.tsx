@@ -1,30 +1,41 @@
 import { useState } from 'preact/hooks';
+import { unavailableWords } from './calendar-change-words.ts';
 import type { CalendarProblems } from './contract.ts';
 import type { Live } from './live.ts';
-import { leftOutEventsWords, problemWords, unavailableWords } from './words.ts';
+import { leftOutEventsWords, problemWords, type Speech } from './words.ts';
 
 /** Number shown at first, to keep the panel short. */
 const shownFirst = 3;
 
+interface UnavailableProps {
+  calendars: CalendarProblems['calendars'];
+  speech: Speech;
+  /** The family's. */
+  timeZone: string;
+}
+
 /** Calendars that cannot be read, and events that the page does not show; renders nothing when there are none. */
-export function LeftOut({ problems: { body } }: { problems: Live<CalendarProblems> }) {
+export function LeftOut({
+  problems: { body },
+  ...words
+}: { problems: Live<CalendarProblems> } & Pick<UnavailableProps, 'speech' | 'timeZone'>) {
   if (body === null) return null;
   return (
     <>
-      {body.calendars.length > 0 && <Unavailable calendars={body.calendars} />}
+      {body.calendars.length > 0 && <Unavailable calendars={body.calendars} {...words} />}
       {body.problems.length > 0 && <NotShown body={body} />}
     </>
   );
 }
 
-function Unavailable({ calendars }: Pick<CalendarProblems, 'calendars'>) {
+function Unavailable({ calendars, speech, timeZone }: UnavailableProps) {
   return (
     <section class="card" aria-labelledby="unavailable-heading">
       <h2 id="unavailable-heading">Not up to date</h2>
       <ul class="plain">
         {calendars.map((calendar) => (
           <li class="left-out" dir="auto" key={calendar.calendar}>
-            {unavailableWords(calendar)}
+            <b>{calendar.name}:</b> {unavailableWords(calendar, speech, timeZone)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { CallFailedError } from './calls.ts';
 import type { AddedLetterEvents, Letter, Proposal } from './contract.ts';
 import type { Overlap } from './letter-draft.ts';
-import { dayOf, wallOf } from './wall-time.ts';
+import { dayOf, daysLater, wallOf } from './wall-time.ts';
 import { durationWords, spanWords, titleWords, type Speech } from './words.ts';
 
 type Card = Letter['card'];
@@ -30,6 +30,13 @@ export function reviewWords({ field, reason }: Card['review'][number]): string {
 /** "Friday, October 9, 8:45 AM – 3:15 PM", with the year unless it is the current one. */
 export function whenOf(times: { start: string; end: string }, speech: Speech): string {
   return `${dayWords(dayOf(times.start), speech)}, ${spanWords(times, speech)}`;
+}
+
+/** "today", "yesterday", "Friday, October 9". */
+export function pastDayWords(at: string, speech: Speech): string {
+  const [day, today] = [dayOf(at), dayOf(speech.now)];
+  if (day === today) return 'today';
+  return day === daysLater(today, -1) ? 'yesterday' : dayWords(day, speech);
 }
 
 /** "Friday, October 9", with the year unless it is the current one. @param day YYYY-MM-DD */

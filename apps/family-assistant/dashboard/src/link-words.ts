@@ -1,7 +1,6 @@
 import type { DashboardFacts, SharedLink } from './contract.ts';
 import { peopleOf } from './people.ts';
-import { dayWords } from './letter-words.ts';
-import { dayOf, daysLater } from './wall-time.ts';
+import { pastDayWords } from './letter-words.ts';
 import { titleWords, type Speech } from './words.ts';
 
 type Family = Pick<DashboardFacts, 'members' | 'calendars'>;
@@ -33,13 +32,7 @@ export function usedWords(
   { last_used: lastUsed, made }: Pick<SharedLink, 'last_used' | 'made'>,
   speech: Speech,
 ): string {
-  return `${lastUsed ? `Used ${dayBefore(lastUsed, speech)}` : 'Never used'} · shared ${dayBefore(made, speech)}`;
-}
-
-function dayBefore(at: string, speech: Speech): string {
-  const [day, today] = [dayOf(at), dayOf(speech.now)];
-  if (day === today) return 'today';
-  return day === daysLater(today, -1) ? 'yesterday' : dayWords(day, speech);
+  return `${lastUsed ? `Used ${pastDayWords(lastUsed, speech)}` : 'Never used'} · shared ${pastDayWords(made, speech)}`;
 }
 
 function listed(names: readonly string[]): string {

@@ -17,7 +17,6 @@ import {
   overlapSentence,
   overlapTimes,
   problemWords,
-  unavailableWords,
   sharedWords,
   sourcesWords,
   spanWords,
@@ -297,11 +296,5 @@ test('events that are left out are counted and named with the reason', () => {
   );
   expect(problemWords({ calendar: 'school', summary: null, message })).toBe(
     `An event, in the calendar school: ${message}`,
-  );
-});
-test('a calendar that cannot be read is named with the reason', () => {
-  const message = 'Nothing is at its address any more.';
-  expect(unavailableWords({ calendar: 'league', name: 'Riverside league', since: '', message })).toBe(
-    'Riverside league: Nothing is at its address any more. Its events are shown as they were.',
   );
 });

@@ -97,11 +97,6 @@ export function copiesLeftWords(copies: Resolution['copies_left'] = []): string[
   return copies.map(({ message }) => message);
 }
 
-/** "Riverside league: Nothing is at its address any more. Its events are shown as they were." */
-export function unavailableWords({ name, message }: CalendarProblems['calendars'][number]): string {
-  return `${name}: ${message} Its events are shown as they were.`;
-}
-
 /** "Bell, in the calendar school: It repeats too often." */
 export function problemWords({
   calendar,

@@ -8,6 +8,9 @@ import type { CalendarProblems } from './calendar-problems.ts';
 
 type ProblemBody = components['schemas']['CalendarProblem'];
 
+const goneSentence = 'Nothing is at its address any more. If it has a new one, put that into the family file.';
+const unreadableSentence = 'It cannot be read. The service keeps trying.';
+
 /** `GET /calendar/problems`. */
 export function problemRoutes(problems: CalendarProblems): Router {
   return Router().get('/calendar/problems', problemsHandler(problems));
@@ -24,7 +27,7 @@ export function problemsHandler(problems: CalendarProblems): RequestHandler {
         calendar: calendarId,
         name,
         since: since.toISOString(),
-        message: isGone ? 'Nothing is at its address any more.' : 'It cannot be read.',
+        message: isGone ? goneSentence : unreadableSentence,
       })),
     };
     res.setHeader('Cache-Control', 'private, no-cache');
