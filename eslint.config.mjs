@@ -25,6 +25,8 @@ const layers = {
   domain: ['domain', 'text'],
   text: ['text'],
   client: [],
+  // An example is copied out of the workspace, so it uses what npm installs.
+  example: ['client'],
   testing: ['feature', 'kit', 'adapter', 'domain', 'text', 'client', 'testing'],
   tool: ['tool', 'feature', 'kit', 'adapter', 'domain', 'text', 'client', 'testing'],
 };
@@ -60,7 +62,7 @@ const testBoundaries = {
   ...boundaries,
   depConstraints: Object.keys(layers).map((layer) => ({
     sourceTag: `type:${layer}`,
-    onlyDependOnLibsWithTags: typeTags(layer === 'tool' ? layers.tool : layers.testing),
+    onlyDependOnLibsWithTags: typeTags(['tool', 'example'].includes(layer) ? layers.tool : layers.testing),
   })),
 };
 const processEnvironment = {
@@ -77,6 +79,7 @@ const tests = [
   'apps/*/tests/**/*.ts',
   'libs/*/src/**/testing/**/*.ts',
   'apps/*/src/**/testing/**/*.ts',
+  'examples/*/src/testing/**/*.ts',
   'tools/local-stack/src/testing/**/*.ts',
   'tools/bench/**/*.ts',
   'tools/sample-data/src/*.main.ts',
@@ -129,16 +132,22 @@ export default tseslint.config(
       'max-lines': 'off',
     },
   },
-  // The benchmarks measure the apps, with their own queries and imports as peers; the MCP server is tested against one.
+  // The benchmarks measure the apps, with their own queries and imports as peers; the MCP server and the examples are tested against them.
   {
-    files: ['tools/bench/**/*.ts', 'tools/mcp/**/*.test.ts'],
+    files: ['tools/bench/**/*.ts', 'tools/mcp/**/*.test.ts', 'examples/**/*.test.ts', 'examples/*/src/testing/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { ...boundaries, allow: ['../../../apps/athletics-admin/**', '../../../apps/family-assistant/**'] },
+        {
+          ...testBoundaries,
+          allow: ['../../../apps', '../../../../apps'].flatMap((apps) =>
+            ['athletics-admin', 'family-assistant', 'staging-knowledge'].map((app) => `${apps}/${app}/**`),
+          ),
+        },
       ],
     },
   },
+  { files: ['examples/*/src/main.ts'], rules: { 'no-restricted-properties': 'off' } },
   // Lists and texts of the made-up data, one item a line.
   { files: ['tools/sample-data/src/**/*.ts'], rules: { 'max-lines': 'off' } },
   { files: ['libs/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant) } },

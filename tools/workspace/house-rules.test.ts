@@ -150,7 +150,7 @@ test.each(accepted)('nothing is reported when %s', (name) => {
 });
 
 /** The source files of the repository, relative to its root. */
-const sources = ['apps', 'libs', 'tools'].flatMap((folder) =>
+const sources = ['apps', 'examples', 'libs', 'tools'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
     .filter((file) => /\.m?tsx?$|\.mjs$/.test(file) && !/[\\/](?:node_modules|generated|dist)[\\/]/.test(file)),

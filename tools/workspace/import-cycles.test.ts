@@ -7,14 +7,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Source files of the workspace, relative to its root. */
 function sourceFiles(): string[] {
-  return execFileSync('git', ['ls-files', 'apps', 'libs', 'tools'], { cwd: root, encoding: 'utf8' })
+  return execFileSync('git', ['ls-files', 'apps', 'examples', 'libs', 'tools'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:tsx?|m[jt]s)$/.test(file) && !/\.d\.m?ts$/.test(file) && existsSync(path.join(root, file)));
 }
 
 /** The entry files of the workspace's packages, by the name that they are imported by. */
 function packageEntries(): Map<string, string> {
-  const folders = ['apps', 'libs', 'tools'].flatMap((parent) =>
+  const folders = ['apps', 'examples', 'libs', 'tools'].flatMap((parent) =>
     readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
   );
   const entries = folders.flatMap((folder) => {

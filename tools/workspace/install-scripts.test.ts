@@ -23,7 +23,7 @@ test('every installation that a script, an image or a document names goes withou
     'CONTRIBUTING.md',
     'Dockerfile',
     'docker-compose.yml',
-    ...['apps', 'docs', 'libs', 'tools'].flatMap((folder) =>
+    ...['apps', 'docs', 'examples', 'libs', 'tools'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
         path.join(folder, name),
       ),

@@ -38,7 +38,7 @@ const checks = {
   'type check': [bin('tsc'), '-p', 'tsconfig.json', '--noEmit'],
   'type check of the dashboard': [bin('tsc'), '-p', 'apps/family-assistant/dashboard/tsconfig.json', '--noEmit'],
   'type check of the browser tests': [bin('tsc'), '-p', 'tools/browser-tests/tsconfig.json', '--noEmit'],
-  lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'libs', 'tools'],
+  lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'examples', 'libs', 'tools'],
   'formatting (npm run format mends it)': [bin('prettier'), '--check', '.', '--log-level', 'warn'],
   'API documents': [bin('redocly'), 'lint', '--max-problems', '20'],
 };
