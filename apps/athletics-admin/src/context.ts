@@ -18,10 +18,18 @@ export interface Context {
 
 /** Creates every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
-  const database = overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'athletics-admin' });
+  const logger = createLogger({ service: 'athletics-admin', level: config.logLevel, secrets: secretsOf(config) });
+  const database =
+    overrides.database ??
+    openDatabase({
+      url: config.databaseUrl,
+      applicationName: 'athletics-admin',
+      slowQueryMs: config.slowSqlMs,
+      onSlowQuery: (query) => logger.warn(query, 'slow SQL'),
+    });
   return {
     config,
-    logger: createLogger({ service: 'athletics-admin', level: config.logLevel, secrets: secretsOf(config) }),
+    logger,
     lifecycle: new Lifecycle(),
     verifyJwt: createJwtVerifier(config.jwt),
     accessStore: new AccessStore(database),

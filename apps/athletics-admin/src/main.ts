@@ -1,6 +1,6 @@
 import { requireMigrations } from '@homeroom/database';
 import { migrations } from '@homeroom/database/athletics-admin';
-import { processVariables, runMain, runService } from '@homeroom/service-kit';
+import { processVariables, runMain, runService, startTracing } from '@homeroom/service-kit';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
@@ -8,10 +8,14 @@ import { createContext } from './context.ts';
 await runMain(async () => {
   const config = readConfig(processVariables());
   const context = createContext(config);
+  const tracing = await startTracing('athletics-admin', config.traces, context.logger);
   await requireMigrations(context.database, migrations);
   await runService(createApp(context), context.lifecycle, {
     ...config,
     logger: context.logger,
-    close: () => context.database.end(),
+    close: async () => {
+      await context.database.end();
+      await tracing.stop();
+    },
   });
 });

@@ -31,6 +31,7 @@ export function createApp(
     metrics: context.metrics,
     lifecycle: context.lifecycle,
     trustProxy: config.trustProxy,
+    slowRequestMs: config.slowRequestMs,
     bodyLimits: { json: mebibyte, byOperation: { generateDigest: 8 * mebibyte } },
     cleanedTexts: ['queryBrain', 'askFromDashboard', 'generateDigest'],
     uploadMaxBytes: config.uploadMaxBytes,

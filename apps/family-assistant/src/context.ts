@@ -16,6 +16,7 @@ import {
   BackgroundProbe,
   Lifecycle,
   createLogger,
+  createDatabaseMetrics,
   createMetrics,
   type Logger,
   type Metrics,
@@ -96,10 +97,17 @@ export interface Context {
 
 /** Makes every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
-  const database = overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'family-assistant' });
   const logger =
     overrides.logger ??
     createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
+  const database =
+    overrides.database ??
+    openDatabase({
+      url: config.databaseUrl,
+      applicationName: 'family-assistant',
+      slowQueryMs: config.slowSqlMs,
+      onSlowQuery: (query) => logger.warn(query, 'slow SQL'),
+    });
   const clock = overrides.clock ?? (() => new Date());
   const beforeUpdate = noteChanges({ familyZone: familyZoneOf(config.household), clock });
   const mirrorStore = overrides.mirrorStore ?? new MirrorStore(database, beforeUpdate);
@@ -112,10 +120,12 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
       models,
       logger,
     );
+  const metrics = createMetrics('family-assistant');
+  createDatabaseMetrics(metrics, database);
   return {
     config,
     lifecycle: new Lifecycle(),
-    metrics: createMetrics('family-assistant'),
+    metrics,
     probes: healthProbes(config, { database, mirrorStore, knowledgeIndex, models }),
     calendarStore: new CalendarStore(database, beforeUpdate),
     problemStore: new ProblemStore(database),

@@ -1,6 +1,6 @@
 import { requireMigrations } from '@homeroom/database';
 import { migrations } from '@homeroom/database/family-assistant';
-import { processVariables, runMain, runService } from '@homeroom/service-kit';
+import { processVariables, runMain, runService, startTracing } from '@homeroom/service-kit';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { readConfig } from './config.ts';
@@ -10,6 +10,7 @@ import { createFeatures } from './features.ts';
 await runMain(async () => {
   const config = readConfig(processVariables());
   const context = createContext(config);
+  const tracing = await startTracing('family-assistant', config.traces, context.logger);
   await requireMigrations(context.database, migrations);
   await Promise.all(Object.values(context.probes).map((probe) => probe.start()));
   const features = createFeatures(context);
@@ -22,6 +23,7 @@ await runMain(async () => {
       await Promise.all([background.stop(), context.digestWorker.close()]);
       for (const probe of Object.values(context.probes)) probe.stop();
       await context.database.end();
+      await tracing.stop();
     },
   });
   context.digestWorker.start();

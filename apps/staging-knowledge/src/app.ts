@@ -38,6 +38,7 @@ export function createApp(
     logger: context.logger,
     lifecycle: context.lifecycle,
     trustProxy: config.trustProxy,
+    slowRequestMs: config.slowRequestMs,
     bodyLimits: { json: mebibyte, byOperation: { ingestExtraction: 8 * mebibyte } },
     cleanedTexts: ['queryBrain', 'ingestExtraction'],
     uploadMaxBytes: config.uploadMaxBytes,

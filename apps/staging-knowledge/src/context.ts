@@ -13,6 +13,7 @@ import type { ModelState } from '@homeroom/model-host';
 import { IndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import {
   createLogger,
+  createDatabaseMetrics,
   createMetrics,
   Lifecycle,
   type BackgroundProbe,
@@ -63,16 +64,24 @@ export interface Context {
 
 /** Makes every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
-  const database =
-    overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'staging-knowledge' });
   const logger =
     overrides.logger ??
     createLogger({ service: 'staging-knowledge', level: config.logLevel, secrets: secretsOf(config) });
+  const database =
+    overrides.database ??
+    openDatabase({
+      url: config.databaseUrl,
+      applicationName: 'staging-knowledge',
+      slowQueryMs: config.slowSqlMs,
+      onSlowQuery: (query) => logger.warn(query, 'slow SQL'),
+    });
   const models = overrides.models ?? openModelHosts(config.models);
+  const metrics = createMetrics('staging-knowledge');
+  createDatabaseMetrics(metrics, database);
   return {
     config,
     lifecycle: new Lifecycle(),
-    metrics: createMetrics('staging-knowledge'),
+    metrics,
     embeddings: embeddingsProbe(models, config.models),
     index: openHouseholdIndex(
       { family: config.household.familyId, owner: 'staging-knowledge' },

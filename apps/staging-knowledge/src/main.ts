@@ -1,6 +1,6 @@
 import { requireMigrations } from '@homeroom/database';
 import { migrations } from '@homeroom/database/staging-knowledge';
-import { processVariables, runMain, runService } from '@homeroom/service-kit';
+import { processVariables, runMain, runService, startTracing } from '@homeroom/service-kit';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { readConfig } from './config.ts';
@@ -10,6 +10,7 @@ import { createFeatures } from './features.ts';
 await runMain(async () => {
   const config = readConfig(processVariables());
   const context = createContext(config);
+  const tracing = await startTracing('staging-knowledge', config.traces, context.logger);
   await requireMigrations(context.database, migrations);
   const features = createFeatures(context);
   const app = createApp(context, { features });
@@ -20,6 +21,7 @@ await runMain(async () => {
     close: async () => {
       await Promise.all([background.stop(), context.documentReader.close()]);
       await context.database.end();
+      await tracing.stop();
     },
   });
   context.documentReader.start();

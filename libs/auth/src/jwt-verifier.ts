@@ -10,6 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import fetch from 'node-fetch';
 import { UnauthorizedError, UnavailableError } from '@homeroom/errors';
+import { outsideCall } from '@homeroom/tracing';
 
 /** Accepted tokens: those of an OpenID provider, or those signed with a shared secret. */
 export type JwtSettings =
@@ -96,15 +97,18 @@ function remoteKeys(jwksUrl: string): JWTVerifyGetKey {
     cooldownDuration: 10_000,
     [customFetch]: async (url: string) => {
       try {
-        const answer = await fetch(url, {
-          signal: AbortSignal.timeout(jwksTimeoutMilliseconds),
-          redirect: 'error',
-          size: 1_048_576,
+        lastGood = await outsideCall('key host', async (headers) => {
+          const answer = await fetch(url, {
+            headers,
+            signal: AbortSignal.timeout(jwksTimeoutMilliseconds),
+            redirect: 'error',
+            size: 1_048_576,
+          });
+          if (!answer.ok) throw new Error(`The key host answered ${answer.status}.`);
+          const body = await answer.text();
+          JSON.parse(body);
+          return body;
         });
-        if (!answer.ok) throw new Error(`The key host answered ${answer.status}.`);
-        const body = await answer.text();
-        JSON.parse(body);
-        lastGood = body;
       } catch (error) {
         if (lastGood === undefined) throw new KeysUnavailableError('No signing keys.', { cause: error });
       }

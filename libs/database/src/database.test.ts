@@ -6,8 +6,33 @@ import { applyMigrations } from './apply-migrations.ts';
 import { createClient, migrations } from './athletics-admin.ts';
 import { databaseProbe } from './database-probe.ts';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, type Database, type SlowQuery } from './database.ts';
 import { withTransaction } from './transaction.ts';
+
+test('a slow statement is told with its shape, never with its values', async () => {
+  const place = await createEmptyDatabase();
+  const told: SlowQuery[] = [];
+  const options = { url: place.url, applicationName: 'slow', onSlowQuery: (query: SlowQuery) => told.push(query) };
+  const [patient, hasty] = [openDatabase(options), openDatabase({ ...options, slowQueryMs: 0 })];
+  try {
+    await patient.query('SELECT 1');
+    expect(told).toEqual([]);
+    await hasty.query("SELECT $1::text,\n  'it''s secret' AS note", ['hidden']);
+    const failing = hasty.query(`SELECT 1 / 0 -- ${'long '.repeat(100)}`);
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    await new Promise<void>((resolve) => hasty.query('SELECT 2', () => resolve()));
+  } finally {
+    await Promise.all([patient.end(), hasty.end()]);
+    await place.drop();
+  }
+  expect(told.map(({ sql }) => sql.slice(0, 30))).toEqual([
+    'SELECT $1::text, ? AS note',
+    'SELECT 1 / 0 -- long long long',
+    'SELECT 2',
+  ]);
+  expect(told[1]?.sql).toHaveLength(300);
+  expect(told.every(({ ms }) => ms >= 0)).toBe(true);
+});
 
 describe('limits of an open database', () => {
   let place: TestDatabase;

@@ -24,8 +24,19 @@ export interface DatabaseOptions {
   lockTimeoutMs?: number;
   /** Limit between two statements of a transaction. Default: 15,000. */
   idleInTransactionTimeoutMs?: number;
+  /** Time from which on a statement is slow. Default: 200. */
+  slowQueryMs?: number | undefined;
+  /** Called after a slow statement, for the log. */
+  onSlowQuery?: (query: SlowQuery) => void;
   /** Called when an idle connection is lost, for the log; the pool replaces it. */
   onConnectionLost?: (reason: string) => void;
+}
+
+/** Statement that took long. */
+export interface SlowQuery {
+  /** Its text with placeholders on one line, at most 300 UTF-16 units, without the values in it. */
+  sql: string;
+  ms: number;
 }
 
 /** Time that the client waits beyond the server's own limit, in case the server has frozen. */
@@ -42,7 +53,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   parseDatabaseUrl(options.url);
   const statementTimeout = options.statementTimeoutMs ?? 15_000;
   const pool = new TranslatingPool({
-    Client: clientWithin(statementTimeout > 0 ? statementTimeout + answerGraceMilliseconds : 0),
+    Client: clientWithin(statementTimeout > 0 ? statementTimeout + answerGraceMilliseconds : 0, options),
     connectionString: options.url,
     application_name: options.applicationName,
     // The server's own zone may have offsets with seconds in old years, which the clients cannot read.
@@ -61,26 +72,34 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
-/** Calls node-postgres in whichever form its caller chose, a last callback or a promise, and translates the error. */
-function translating(call: (args: unknown[]) => unknown, args: unknown[]): unknown {
+/**
+ * Calls node-postgres in whichever form its caller chose, a last callback or a promise, and translates the error.
+ * @param done called when the outcome is there
+ */
+function translating(call: (args: unknown[]) => unknown, args: unknown[], done = () => {}): unknown {
   const last = args.at(-1);
   if (typeof last === 'function') {
     const callback = last as Callback;
     return call([
       ...args.slice(0, -1),
-      (error: Error | undefined, ...rest: unknown[]) =>
-        callback(error && (translateDatabaseError(error) as Error), ...rest),
+      (error: Error | undefined, ...rest: unknown[]) => {
+        done();
+        callback(error && (translateDatabaseError(error) as Error), ...rest);
+      },
     ]);
   }
   const result = call(args);
   if (!types.isPromise(result)) return result;
-  return result.catch((error: unknown) => {
+  return result.finally(done).catch((error: unknown) => {
     throw translateDatabaseError(error);
   });
 }
 
-/** node-postgres' client with translated errors, and a limit for every answer that is not a stream; 0 for none. */
-function clientWithin(limitMilliseconds: number): typeof pg.Client {
+/**
+ * node-postgres' client with translated errors, a limit for every answer that is not a stream, 0 for none, and word of
+ * slow statements.
+ */
+function clientWithin(limitMilliseconds: number, options: SlowQueryOptions): typeof pg.Client {
   class TranslatingClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
@@ -90,9 +109,28 @@ function clientWithin(limitMilliseconds: number): typeof pg.Client {
   }
   TranslatingClient.prototype.query = function query(this: pg.Client, first: unknown, ...rest: unknown[]) {
     const limited = limitMilliseconds > 0 ? withLimit(first, limitMilliseconds) : first;
-    return translating((all) => Reflect.apply(pg.Client.prototype.query, this, all), [limited, ...rest]);
+    const done = watchFor(first, options);
+    return translating((all) => Reflect.apply(pg.Client.prototype.query, this, all), [limited, ...rest], done);
   } as typeof pg.Client.prototype.query;
   return TranslatingClient;
+}
+
+type SlowQueryOptions = Pick<DatabaseOptions, 'slowQueryMs' | 'onSlowQuery'>;
+
+/** Returns the function to be called at the end of a statement that begins now. */
+function watchFor(query: unknown, { slowQueryMs = 200, onSlowQuery }: SlowQueryOptions): (() => void) | undefined {
+  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
+  if (!onSlowQuery || typeof text !== 'string') return undefined;
+  const started = performance.now();
+  return () => {
+    const ms = Math.round(performance.now() - started);
+    if (ms >= slowQueryMs) onSlowQuery({ sql: shapeOf(text), ms });
+  };
+}
+
+function shapeOf(sql: string): string {
+  const bare = sql.slice(0, 2_000).replaceAll(/'(?:[^']|'')*(?:'|$)/g, '?');
+  return bare.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 }
 
 /** node-postgres never clears the limit of a stream, such as a COPY, so those get none. */

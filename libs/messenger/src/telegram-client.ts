@@ -3,6 +3,7 @@ import { Api, GrammyError, HttpError } from 'grammy';
 import type { ApiClientOptions, Transformer } from 'grammy';
 import fetch from 'node-fetch';
 import { oneLine } from '@homeroom/text';
+import { outsideCall } from '@homeroom/tracing';
 import {
   MessengerUnavailableError,
   MessengerBusyError,
@@ -169,7 +170,9 @@ function clientOptions(maxAnswerBytes: number): ApiClientOptions & { baseFetchCo
 /** For a call already aborted, node-fetch destroys the body and the resulting error has no listener. */
 const fetchUnlessEnded: typeof fetch = async (url, init) => {
   if (init?.signal?.aborted) throw new Error('The call has ended before it began.');
-  return fetch(url, init);
+  return outsideCall('Telegram', (trace) =>
+    fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), ...trace } }),
+  );
 };
 
 /** Whether node-fetch failed before a response arrived. If not, the response was invalid. */

@@ -1,3 +1,4 @@
+import { outsideCall } from '@homeroom/tracing';
 import type { Agent } from 'node:http';
 import fetch from 'node-fetch';
 import type { Response } from 'node-fetch';
@@ -76,12 +77,14 @@ export class HostConnection {
     watch.signal.throwIfAborted();
     watch.alive();
     try {
-      const response = await this.#send(request);
-      watch.alive();
-      if (response.ok) return await read(response);
-      throw refusalError(response.status, await readText(response, watch, maxRefusalBytes).catch(tooLargeIsEmpty), {
-        ...asked,
-        secrets: this.#secrets,
+      return await outsideCall('model host', async (trace) => {
+        const response = await this.#send(request, trace);
+        watch.alive();
+        if (response.ok) return read(response);
+        throw refusalError(response.status, await readText(response, watch, maxRefusalBytes).catch(tooLargeIsEmpty), {
+          ...asked,
+          secrets: this.#secrets,
+        });
       });
     } catch (error) {
       throw watch.signal.aborted ? watch.signal.reason : translate(error);
@@ -90,9 +93,9 @@ export class HostConnection {
     }
   }
 
-  #send({ path, body, watch }: HostRequest): Promise<Response> {
+  #send({ path, body, watch }: HostRequest, trace: Record<string, string>): Promise<Response> {
     return fetch(this.#base + path, {
-      headers: this.#headers,
+      headers: { ...this.#headers, ...trace },
       agent: this.#agent,
       signal: watch.signal,
       redirect: 'error',

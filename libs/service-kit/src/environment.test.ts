@@ -16,6 +16,9 @@ test('defaults stand where nothing is set, and an empty variable counts as unset
     PORT: 3001,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
+    OTEL_TRACES_SAMPLER_ARG: 1,
+    SLOW_REQUEST_MS: 1_000,
+    SLOW_SQL_MS: 200,
     DATABASE_URL: databaseUrl,
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isGuessable } from './guessable-secret.ts';
 import { secretFileProblems, withSecretFiles, type Variables } from './secret-files.ts';
+import type { TraceSettings } from './tracing/start-tracing.ts';
 import { parseTrustProxy, trustProxyForms, type TrustProxy } from './trust-proxy.ts';
 
 /** Bad or missing variables: one line for each, naming the variable and what it wants, never its value. */
@@ -140,14 +141,23 @@ export const variable = {
     }, 'wants a URL that begins with http:// or https://, or several separated by commas'),
 };
 
-/** The variables every service reads: where it listens, what it logs, whose forwarded addresses it believes. */
+/** The variables every service reads: where it listens, what it logs, whose forwarded addresses it believes, where its traces go. */
 export const serviceVariables = (port: number) => ({
   PORT: variable.port(port),
   HOST: variable.text().default('127.0.0.1'),
   LOG_LEVEL: variable.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: variable.parsed(parseTrustProxy, trustProxyForms).optional(),
   DATABASE_URL: variable.databaseUrl(),
+  SLOW_REQUEST_MS: variable.integer(1, 600_000).default(1_000),
+  SLOW_SQL_MS: variable.integer(1, 600_000).default(200),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable.httpUrl().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: variable.secret(1).optional(),
+  OTEL_TRACES_SAMPLER_ARG: variable.parsed(parseShare, 'wants a number from 0 to 1').default(1),
 });
+
+function parseShare(text: string): number | undefined {
+  return /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text) ? Number(text) : undefined;
+}
 
 /** Settings common to every service. */
 export interface ServiceSettings {
@@ -156,6 +166,12 @@ export interface ServiceSettings {
   logLevel: string;
   trustProxy: TrustProxy | undefined;
   databaseUrl: string;
+  /** Requests that take as long are logged as slow. Default: 1,000. */
+  slowRequestMs?: number | undefined;
+  /** Statements that take as long are logged as slow. Default: 200. */
+  slowSqlMs?: number | undefined;
+  /** Default: no traces are exported. */
+  traces?: TraceSettings | undefined;
 }
 
 /** The settings of the variables that every service reads. */
@@ -166,6 +182,15 @@ export function serviceSettings(env: z.output<z.ZodObject<ReturnType<typeof serv
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
+    slowRequestMs: env.SLOW_REQUEST_MS,
+    slowSqlMs: env.SLOW_SQL_MS,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
   };
 }
 

@@ -15,7 +15,7 @@ const logger = createLogger({
 });
 /** Fails with what it was sent. */
 const app = express()
-  .use(requestContext(logger, createMetrics('test')))
+  .use(requestContext({ logger, metrics: createMetrics('test'), slowMs: 1_000 }))
   .use((req, _res, next) => {
     req.body = sent;
     next();

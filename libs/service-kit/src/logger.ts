@@ -1,4 +1,5 @@
 import { withoutQuotations } from '@homeroom/errors';
+import { currentTraceId } from '@homeroom/tracing';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
@@ -25,11 +26,18 @@ export function createLogger(settings: LoggerSettings): Logger {
   const options = {
     level: settings.level,
     base: { service: settings.service },
+    mixin: traceFields,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => errorFields(error, clean) },
   };
   return pino(options, settings.destination ?? lineWriter(process.stdout.fd));
+}
+
+/** The trace that the code which logs is part of. */
+function traceFields(): { traceId?: string } {
+  const traceId = currentTraceId();
+  return traceId ? { traceId } : {};
 }
 
 const maxUnwrittenBytes = 1_048_576;

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 /** The variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-const secretFile = /^(\w*(?:TOKEN|SECRET|PASS|API_KEY|DATABASE_URL)\w*)_FILE$/;
+const secretFile = /^(\w*(?:TOKEN|SECRET|PASS|API_KEY|OTLP_HEADERS|DATABASE_URL)\w*)_FILE$/;
 const maxSecretBytes = 16_384;
 
 /** The variables with the secrets that are in files. `…_FILE` stays where it cannot be used, for `readEnvironment` to report. */

@@ -287,6 +287,21 @@ test('the log has one line a request, with its template and never its URL', asyn
   ]);
 });
 
+test('a slow request is a warning with the sizes of its bodies', async () => {
+  const service = buildNotesService({ slowRequestMs: 0 });
+  await request(service.app).post('/api/note').set('Authorization', `Bearer ${goodKey}`).send({ text: 'seven' });
+  expect(service.logLines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      msg: 'slow request',
+      route: '/api/note',
+      ms: expect.any(Number),
+      bytesIn: '{"text":"seven"}'.length,
+      bytesOut: '{"text":"seven"}'.length,
+    }),
+  ]);
+});
+
 test('20 secrets in headers, addresses and bodies are nowhere in the log', async () => {
   const service = buildNotesService();
   const secrets = Array.from({ length: 20 }, (_, index) => `planted-secret-${index}-${'abcdefghij'[index % 10]}`);

@@ -15,6 +15,7 @@ import { requestSite, type SiteSettings } from './request-site.ts';
 import { requestTexts } from './request-texts.ts';
 import { basePath, routing } from './route-table.ts';
 import { authentication, type SecurityHandlers } from './security.ts';
+import { carryTraces } from './tracing/carry-traces.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 import { uploadErrors, uploadOptions } from './upload-form.ts';
 
@@ -48,6 +49,8 @@ export interface ServiceAppSettings {
   bodyRoomBytes?: number;
   /** Longest pause within a body, in milliseconds. Default: 20,000. */
   bodyStallMs?: number;
+  /** Requests that take as many milliseconds are logged as slow, with their sizes. Default: 1,000. */
+  slowRequestMs?: number | undefined;
   /** True in tests: an answer that breaks the contract becomes a 500. */
   validateResponses?: boolean;
   /** Values that never reach the log. */
@@ -86,12 +89,13 @@ const notStored: express.RequestHandler = (_req, res, next) => {
 export function createServiceApp(settings: ServiceAppSettings): Express {
   const { document, logger, uploadMaxBytes = 20 * mebibyte } = settings;
   const metrics = settings.metrics ?? createMetrics(settings.service);
+  carryTraces();
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', settings.trustProxy ?? false);
   app.set('validate responses', settings.validateResponses ?? false);
-  app.use(requestContext(logger, metrics));
+  app.use(requestContext({ logger, metrics, slowMs: settings.slowRequestMs ?? 1_000 }));
   app.use(answerEarly());
   app.use(
     helmet({

@@ -1,3 +1,4 @@
+import { outsideCall } from '@homeroom/tracing';
 import fetch, { AbortError, FetchError, isRedirect, Response, type RequestInit } from 'node-fetch';
 import { CalendarServerUnavailableError } from './calendar-server.ts';
 
@@ -106,12 +107,15 @@ export class TsdavConnection {
     const { size, limitMs, wantsBody } = options;
     const signal = AbortSignal.timeout(limitMs);
     try {
-      const response = await this.follow(new URL(url), { ...init, redirect: 'manual', size, signal });
-      const text = wantsBody ? await response.text() : await response.text().catch(() => '');
-      return new Response(text, {
-        status: response.status,
-        statusText: response.statusText,
-        headers: response.headers,
+      return await outsideCall('calendar server', async (trace) => {
+        const headers = { ...(init.headers as Record<string, string>), ...trace };
+        const response = await this.follow(new URL(url), { ...init, headers, redirect: 'manual', size, signal });
+        const text = wantsBody ? await response.text() : await response.text().catch(() => '');
+        return new Response(text, {
+          status: response.status,
+          statusText: response.statusText,
+          headers: response.headers,
+        });
       });
     } catch (error) {
       throw faultOf(error, options);

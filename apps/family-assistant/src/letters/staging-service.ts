@@ -1,6 +1,7 @@
 import { errorCode } from '@homeroom/database';
 import { ServiceError, UnavailableError } from '@homeroom/errors';
 import { breakerOpenMs, HostBreaker } from '@homeroom/model-host';
+import { outsideCall } from '@homeroom/tracing';
 import fetch, { Blob, FormData } from 'node-fetch';
 import { z } from 'zod';
 import { briefingCard, type BriefingCard } from './briefing-card.ts';
@@ -122,20 +123,26 @@ export class StagingService {
     const { url, token, budgetMs } = this.settings;
     const limit = AbortSignal.timeout(budgetMs);
     try {
-      const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
-        method,
-        headers: { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
-        ...(body && { body }),
-        signal: AbortSignal.any([signal, limit]),
-        size: maxAnswerBytes,
-        redirect: 'error',
+      return await outsideCall('staging service', async (trace) => {
+        const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
+          method,
+          headers: {
+            accept: 'application/json',
+            ...(token !== null && { authorization: `Bearer ${token}` }),
+            ...trace,
+          },
+          ...(body && { body }),
+          signal: AbortSignal.any([signal, limit]),
+          size: maxAnswerBytes,
+          redirect: 'error',
+        });
+        const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+        return {
+          status: response.status,
+          retryAfter: Number.isInteger(seconds) && seconds > 0 ? seconds : null,
+          body: parsed(await response.text()),
+        };
       });
-      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-      return {
-        status: response.status,
-        retryAfter: Number.isInteger(seconds) && seconds > 0 ? seconds : null,
-        body: parsed(await response.text()),
-      };
     } catch (error) {
       signal.throwIfAborted();
       if (limit.aborted) throw new HostFailure('The staging service took too long to read the letter.');

@@ -1,4 +1,5 @@
 import { errorCode } from '@homeroom/database';
+import { outsideCall } from '@homeroom/tracing';
 import fetch from 'node-fetch';
 import type { Response } from 'node-fetch';
 import { credentialsInUrl, type CalendarCredentials } from '../access/calendar-credentials.ts';
@@ -60,8 +61,10 @@ export async function fetchCalendarLink(request: CalendarLinkRequest): Promise<C
   const limit = AbortSignal.timeout(request.limitMilliseconds ?? limits.milliseconds);
   const bytes = request.limitBytes ?? limits.bytes;
   try {
-    const response = await follow(request, { signal: AbortSignal.any([signal, limit]), size: bytes });
-    return await readAnswer(response, request);
+    return await outsideCall('calendar link', async (trace) => {
+      const options = { headers: trace, signal: AbortSignal.any([signal, limit]), size: bytes };
+      return readAnswer(await follow(request, options), request);
+    });
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof CalendarLinkError) throw error;
@@ -84,7 +87,10 @@ export function hostOfLink(url: string): string {
 }
 
 /** Follows redirects itself: node-fetch would follow one to a `data:` address, and refuses an address with a password. */
-async function follow(request: CalendarLinkRequest, options: { signal: AbortSignal; size: number }): Promise<Response> {
+async function follow(
+  request: CalendarLinkRequest,
+  options: { headers: Record<string, string>; signal: AbortSignal; size: number },
+): Promise<Response> {
   let address = webAddress(request.url);
   let credentials = request.credentials ?? credentialsInUrl(address);
   const agent = request.agentFor ? { agent: request.agentFor } : {};
@@ -92,7 +98,7 @@ async function follow(request: CalendarLinkRequest, options: { signal: AbortSign
     const target = withoutCredentials(address);
     const response = await fetch(target.href, {
       ...options,
-      headers: { ...headers, ...knownVersion(request), ...authorizationFor(credentials) },
+      headers: { ...headers, ...options.headers, ...knownVersion(request), ...authorizationFor(credentials) },
       redirect: 'manual',
       ...agent,
     });

@@ -1,4 +1,5 @@
 import { errorCode } from '@homeroom/database';
+import { outsideCall } from '@homeroom/tracing';
 import fetch from 'node-fetch';
 import { z } from 'zod';
 import { TravelHostError } from './travel-router.ts';
@@ -74,13 +75,15 @@ export class HttpTravelRouter implements TravelRouter {
     signal.throwIfAborted();
     const limit = AbortSignal.timeout(this.options.limitMilliseconds ?? 5_000);
     try {
-      const response = await fetch(url, {
-        headers,
-        signal: AbortSignal.any([signal, limit]),
-        size: largestAnswerBytes,
-        redirect: 'error',
+      return await outsideCall(host, async (trace) => {
+        const response = await fetch(url, {
+          headers: { ...headers, ...trace },
+          signal: AbortSignal.any([signal, limit]),
+          size: largestAnswerBytes,
+          redirect: 'error',
+        });
+        return { status: response.status, body: parse(await response.text()) };
       });
-      return { status: response.status, body: parse(await response.text()) };
     } catch (error) {
       signal.throwIfAborted();
       if (limit.aborted) throw new TravelHostError(`The ${host} took too long to answer.`);

@@ -1,4 +1,5 @@
-import { QdrantClient } from '@qdrant/js-client-rest';
+import { outsideCall } from '@homeroom/tracing';
+import { QdrantClient, withHeaders } from '@qdrant/js-client-rest';
 import { readCollectionState, type CollectionState } from './collection-state.ts';
 import { isBrokenConnection, isUnreachable, QdrantRefusedError, toSearchUnavailable } from './qdrant-failure.ts';
 
@@ -119,9 +120,12 @@ export class QdrantConnection {
   }
 
   #ask<Answer>(work: (client: QdrantClient) => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
-    const answer = work(this.client).catch((error: unknown) => {
-      if (isBrokenConnection(error)) return work(this.client);
-      throw error;
+    const answer = outsideCall('Qdrant', (trace) => {
+      const send = () => withHeaders(trace, () => work(this.client));
+      return send().catch((error: unknown) => {
+        if (isBrokenConnection(error)) return send();
+        throw error;
+      });
     });
     return signal ? unlessEnded(answer, signal) : answer;
   }

@@ -106,6 +106,7 @@ export function buildNotesService({
   bodyRoomBytes,
   bodyStallMs,
   uploadMaxBytes = 5_000,
+  slowRequestMs,
 }: {
   readiness?: ReadinessCheck[];
   readinessDetails?: ReadinessDetails;
@@ -118,6 +119,7 @@ export function buildNotesService({
   bodyRoomBytes?: number;
   bodyStallMs?: number;
   uploadMaxBytes?: number;
+  slowRequestMs?: number;
 } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
@@ -146,6 +148,7 @@ export function buildNotesService({
     bodyLimits: { json: jsonLimit },
     cleanedTexts,
     trustProxy,
+    slowRequestMs,
     ...(site && { site }),
     uploadMaxBytes,
     ...(bodyRoomBytes !== undefined && { bodyRoomBytes }),

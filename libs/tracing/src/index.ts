@@ -1,0 +1,2 @@
+export * from './outside-call.ts';
+export * from './trace-id.ts';
