@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isGuessable } from './guessable-secret.ts';
 import { secretFileProblems, withSecretFiles, type Variables } from './secret-files.ts';
-import type { TraceSettings } from './tracing/start-tracing.ts';
+import type { TraceSettings } from './tracing/tracing.ts';
 import { parseTrustProxy, trustProxyForms, type TrustProxy } from './trust-proxy.ts';
 
 /** Bad or missing variables: one line for each, naming the variable and what it wants, never its value. */

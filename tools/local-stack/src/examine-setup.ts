@@ -195,7 +195,7 @@ async function examineService(app: AppName, skip: readonly string[], variables: 
     const [report] = (JSON.parse(printed.out) as { reports: Report[] }).reports;
     if (report) return report;
   } catch {
-    // Told below.
+    // The finding below says so.
   }
   const finding = { name: 'doctor', outcome: 'broken', found: printed.problem } as const;
   return {

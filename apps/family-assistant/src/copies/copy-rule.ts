@@ -10,7 +10,7 @@ import { isRoutine } from './routine-words.ts';
 /** The parts of an occurrence that the rule compares. */
 export type ComparedEvent = Pick<Occurrence, 'id' | 'calendarId' | 'uid' | 'start' | 'end' | 'event'>;
 
-/** What an event says that the rule compares. */
+/** Words of an event that the rule compares. */
 type EventText = Pick<EventComponent, 'summary' | 'location' | 'attendees' | 'categories'>;
 
 /** An event that is not on a calendar yet. */

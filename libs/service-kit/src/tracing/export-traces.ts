@@ -11,7 +11,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from '../logger.ts';
-import type { TraceSettings, Tracing } from './start-tracing.ts';
+import type { TraceSettings, Tracing } from './tracing.ts';
 
 const timeoutMillis = 5_000;
 const stopLimitMs = 1_000;

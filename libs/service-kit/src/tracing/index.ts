@@ -1,1 +1,2 @@
 export * from './start-tracing.ts';
+export * from './tracing.ts';

@@ -23,7 +23,7 @@ const logger = createLogger({
   level: 'info',
   destination: { write: (line: string) => void lines.push(JSON.parse(line)) },
 });
-/** What another host got of the service. */
+/** The `traceparent` headers that another host got. */
 const passedOn: (string | undefined)[] = [];
 let host: ServedApp;
 beforeAll(async () => {
