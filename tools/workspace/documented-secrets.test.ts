@@ -22,7 +22,7 @@ function secretsIn(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const patterns = [
     /\b[A-Z_]*(?:TOKEN|SECRET|API_KEY|PASSWORD)[A-Z_]*(?<!_FILE)=([^\s'"`#,)]+)/g,
-    /^\s*[A-Z_]*(?:TOKEN|SECRET|API_KEY|PASSWORD)[A-Z_]*: +([^\s'"#]+)\s*$/gm,
+    /^\s*[A-Z_]*(?:TOKEN|SECRET|API_KEY|PASSWORD)[A-Z_]*(?<!_FILE): +([^\s'"#]+)\s*$/gm,
     /\bBearer ([\w.:~+/-]+)/g,
     /:\/\/[^\s/:@]+:([^\s/@]+)@/g,
     /[?&]token=([\w.~-]+)/g,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 interface Compose {
-  services: Record<string, { environment?: Record<string, string> }>;
+  services: Record<string, { environment?: Record<string, string>; secrets?: string[] }>;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -67,9 +67,8 @@ describe.each(apps)('%s', (app) => {
   });
 
   test('docker-compose.yml passes all of them, and no others', () => {
-    expect(sorted([...Object.keys(compose.services[app]?.environment ?? {}), ...setByImage(app)])).toEqual(
-      sorted(documentedFor(app)),
-    );
+    const passed = Object.keys(compose.services[app]?.environment ?? {}).map((name) => name.replace(/_FILE$/, ''));
+    expect(sorted([...passed, ...setByImage(app)])).toEqual(sorted(documentedFor(app)));
   });
 
   test('docker-compose.yml gives each the value of the same name', () => {
@@ -77,7 +76,13 @@ describe.each(apps)('%s', (app) => {
     const given = environment.flatMap(([name, value]) =>
       [...value.matchAll(/\$\{([A-Z_]+)/g)].map(([, from = '']) => [name, from]),
     );
-    expect(given.filter(([name, from]) => name !== from && from !== 'POSTGRES_PASSWORD')).toEqual([]);
+    expect(given.filter(([name, from]) => name !== from)).toEqual([]);
+  });
+
+  test('docker-compose.yml mounts the files of its secrets, and no others', () => {
+    const { environment = {}, secrets = [] } = compose.services[app] ?? {};
+    const files = Object.values(environment).flatMap((value) => /\/run\/secrets\/(\w+)/.exec(value)?.[1] ?? []);
+    expect(sorted(files)).toEqual(sorted(secrets));
   });
 });
 
