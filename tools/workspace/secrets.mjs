@@ -6,14 +6,21 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { readCommandLine } from './command-line.mjs';
 
-const help = `Writes the secrets that docker-compose.yml needs into the folder secrets, and a first household.yaml.
+const usage = `Writes the secrets that docker-compose.yml needs into the folder secrets, and a first household.yaml.
 
   npm run secrets
 
 A missing secret gets its value from .env where that has one, otherwise a random one. Existing files stay as they are:
 to change a secret, edit or remove its file. Passwords of servers of your own (CALDAV_PASSWORD, MODEL_HOST_API_KEY …)
 stay in .env.
+
+Variables in .env: POSTGRES_PASSWORD, QDRANT_API_KEY, BOT_TOKEN, STAGING_API_TOKEN, JWT_SECRET.
+
+Example: cp .env.example .env && npm run secrets && docker compose up --build
+
+Exit code: 0 done, also when there is nothing to do, 1 a file could not be written, 2 wrong usage.
 `;
 
 const random = () => randomBytes(32).toString('hex');
@@ -63,11 +70,9 @@ export function writeSecrets(root) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (process.argv.includes('--help')) process.stdout.write(help);
-  else {
-    const root = path.resolve(import.meta.dirname, '../..');
-    console.log([...writeSecrets(root), ...writeHousehold(root)].join('\n') || 'nothing to do');
-  }
+  readCommandLine({ name: 'npm run secrets', usage });
+  const root = path.resolve(import.meta.dirname, '../..');
+  console.log([...writeSecrets(root), ...writeHousehold(root)].join('\n') || 'nothing to do');
 }
 
 /** Copies the example family, unless there is a family already. */
