@@ -322,6 +322,11 @@ describe('an appointment that is on two calendars', () => {
     );
     await service.reconcile();
     expect(await ids()).toEqual(['calendar:family:fencing']);
+    const { body } = await service.ask('When is the next fencing tournament preparation?');
+    expect([body.answer_kind, body.sources.map(({ id }: { id: string }) => id)]).toEqual([
+      'calendar',
+      ['calendar:family:fencing'],
+    ]);
   });
 
   test.each<[string, () => Promise<void>, string[]]>([

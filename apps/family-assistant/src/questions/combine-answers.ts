@@ -11,7 +11,7 @@ export interface HouseholdAnswer extends Pick<FoundAnswer, 'mode' | 'confidence'
   text: string | null;
   /** `calendar`: from the calendar's events by rules. `quoted`: from a source. `written`: by the chat model. */
   kind: 'calendar' | FoundAnswer['kind'];
-  /** Events that the answer tells, each calendar object once, with the copies of each. */
+  /** Events that the answer tells, each calendar object once; of copies the one that stands for them. */
   events: readonly { source: string; snippet: string }[];
   /** Whether the passages come before the events. */
   passagesFirst: boolean;
@@ -91,8 +91,7 @@ function ofKnowledge({ text, kind, mode, confidence, passages }: FoundAnswer): H
 function eventSources(events: readonly KnownEvent[], words: EventWords): { source: string; snippet: string }[] {
   const snippets = new Map<string, string[]>();
   for (const event of events)
-    for (const source of [event.source, ...(event.copies ?? [])])
-      snippets.set(source, [...(snippets.get(source) ?? []), words.sentence(event)]);
+    snippets.set(event.source, [...(snippets.get(event.source) ?? []), words.sentence(event)]);
   return [...snippets]
     .slice(0, maxEvents)
     .map(([source, sentences]) => ({ source, snippet: sentences.slice(0, 3).join(' ') }));

@@ -7,8 +7,6 @@ export interface KnownEvent {
   id: string;
   /** Its calendar object as a source: `calendar:CALENDAR:UID`. */
   source: string;
-  /** The sources of the same appointment on other calendars. Default: none. */
-  copies?: readonly string[];
   title: string;
   place: string | null;
   categories: readonly string[];

@@ -37,7 +37,7 @@ export function knownEvent(
   change: OccurrenceChange | undefined,
   { membersOf, travel }: EventRelations,
 ): KnownEvent {
-  const { id, calendarId, uid, start, end, allDay, event, copies } = occurrence;
+  const { id, calendarId, uid, start, end, allDay, event } = occurrence;
   const usual = change && {
     start: change.original,
     end: change.original + lengthOf(change.master),
@@ -48,7 +48,6 @@ export function knownEvent(
   return {
     id,
     source: calendarSourceId(calendarId, uid),
-    ...(copies && { copies: copies.map((copy) => calendarSourceId(copy.calendarId, copy.uid)) }),
     title: event.summary,
     place: locationOf(occurrence),
     categories: event.categories,
