@@ -264,8 +264,8 @@ describe('what the index lacks', () => {
     expect(out?.join('')).toMatch(/^family-assistant: (\d+) of \1 sources indexed\n$/);
     expect(await firstIndexed('school assembly')).toBe('calendar:maya:assembly');
     expect(await runCalendarReindex([], output, { ...variables, QDRANT_URL: 'http://127.0.0.1:9' })).toBe(3);
-    expect(await runCalendarReindex(['--all'], output, variables)).toBe(1);
-    expect(await runCalendarReindex([], output, { ...variables, QDRANT_URL: 'nowhere' })).toBe(1);
+    expect(await runCalendarReindex(['--all'], output, variables)).toBe(2);
+    expect(await runCalendarReindex([], output, { ...variables, QDRANT_URL: 'nowhere' })).toBe(2);
     expect(await runCalendarReindex([], output, { ...variables, DATABASE_URL: 'postgresql://u:p@127.0.0.1:9/x' })).toBe(
       4,
     );
