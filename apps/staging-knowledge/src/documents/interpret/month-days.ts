@@ -19,15 +19,27 @@ interface YearMonth {
 
 interface Day {
   number: number;
-  /** Last day of a stretch that a row is about as a whole; null otherwise. */
+  /** Last day of a cell over several days; null otherwise. */
   to: number | null;
   text: string;
+  /** -1 for a day of the month before, 1 for one of the month after. */
+  turn: -1 | 0 | 1;
 }
 
 const monthWords = new RegExp(`\\b(${monthName})\\b\\.?,?\\s{0,3}((?:19|20)\\d{2})?(?!\\s{0,3}\\d)`, 'giu');
 const weekdays = '(?:sun|mon|tue|wed|thu|fri|sat)(?:s?day|nesday|rsday|urday|s|rs|r)?\\.?';
-const weekdayHead = new RegExp(`^\\W*${weekdays}(?:[\\s|/·,]+${weekdays}){2,6}\\W*$`, 'iu');
-const dayCell = /^(\d{1,2})(?:st|nd|rd|th)?(?:\s+(\S.*))?$/i;
+const weekdayHead = new RegExp(
+  `^\\W*${weekdays}(?:[\\s|/·,]+${weekdays}){2,6}\\W*$|^\\W*(?:[smtwf]|th|su|sa|mo|tu|we|fr)(?:[\\s|]+(?:[smtwf]|th|su|sa|mo|tu|we|fr)){4,6}\\W*$`,
+  'iu',
+);
+const dayCell = /^(\d{1,2})(?:st|nd|rd|th)?(?:\s?[-–]\s?(\d{1,2})(?=\s+\p{L}))?(?:\s+(\S.*))?$/iu;
+const emptyCell = /^[-–—]$/;
+/** Between the events of one day: "10:30 Toddler time 4:00 Lego club". */
+const clock = '\\d{1,2}(?::\\d\\d(?:\\s?[-–]\\s?\\d{1,2}:\\d\\d)?(?:\\s?[ap]\\.?m\\b\\.?)?|\\s?[ap]\\.?m\\b\\.?)';
+const clockFirst = new RegExp(`^${clock}\\s+\\p{Lu}`, 'iu');
+const nextEvent = new RegExp(`(?<=\\p{L}|[.!)])\\s+(?=${clock}\\s+\\p{Lu}\\p{L})`, 'u');
+/** "March at Cedar Lane", "Our December" over a table of days. */
+const monthAtEdge = new RegExp(`^(?:${monthName})\\b(?!\\s\\d)|\\b(?:${monthName})$`, 'iu');
 /** "5  Picture day", "Tue 6 – Fair", "12–14: Conferences" below the name of a month. */
 const dayLine = new RegExp(
   `^(${weekdays},?\\s)?(\\d{1,2})(?:st|nd|rd|th)?(\\s?[-–]\\s?\\d{1,2}(?:st|nd|rd|th)?)?(?:\\s(${weekdays}))?(?=\\s{2,}|\\t|:\\s|\\s[-–—|]\\s|\\s\\(?\\p{L})(.*\\p{L}{3}.*)$`,
@@ -47,6 +59,8 @@ const reach = 8;
 const reachBelow = 3;
 const maxMonthLineLength = 90;
 const fewestDays = 3;
+const daysOfWeek = 7;
+const shortestMonth = 28;
 const fewestLines = 2;
 
 /**
@@ -138,34 +152,48 @@ function monthTable(lines: readonly LetterLine[], at: number): Found | null {
     const days = stretch?.days ?? daysOf(row, last);
     if (days === null) break;
     weeks.push({ row, days });
-    last = days.at(-1)?.to ?? days.at(-1)?.number ?? last;
+    const ofMonth = days.findLast(({ turn }) => turn === 0);
+    last = ofMonth?.to ?? ofMonth?.number ?? last;
     length += stretch?.length ?? 1;
   }
   return weeks.flatMap(({ days }) => days).length < fewestDays ? null : spelledOut(lines, at, { weeks, length });
 }
 
-/** "22–26 Spring break" across a week, its words in the same line or the next. */
+/** "22–26" across a week, its words in the next line. */
 function daysInARow(
   { text }: LetterLine,
   next: LetterLine | undefined,
   last: number,
 ): { days: Day[]; length: number } | null {
-  const [, number = '', to = '', own = ''] = /^(\d{1,2})\s?[-–]\s?(\d{1,2})(?:\s+(\p{L}.*))?$/u.exec(text) ?? [];
+  const [, number = '', to = ''] = /^(\d{1,2})\s?[-–]\s?(\d{1,2})$/.exec(text) ?? [];
   if (number === '' || Number(number) <= last || Number(to) <= Number(number) || Number(to) > 31) return null;
-  const below = own === '' && next !== undefined && /^\p{L}/u.test(next.text) ? next.text : '';
+  const below = next !== undefined && /^\p{L}/u.test(next.text) ? next.text : '';
   return {
-    days: [{ number: Number(number), to: Number(to), text: own || below }],
+    days: [{ number: Number(number), to: Number(to), text: below, turn: 0 }],
     length: below === '' ? 1 : 2,
   };
 }
 
-/** The days of a row; null when a cell has no number, or one that does not come after the last. */
+/**
+ * The days of a row, in a first week also the last ones of the month before, in a last week the first ones of the next;
+ * null when a cell has no number, or one that does not come after the last.
+ */
 function daysOf({ text }: LetterLine, last: number): Day[] | null {
   const days: Day[] = [];
   for (const { words } of cellsOf(text)) {
-    const [, number, said = ''] = dayCell.exec(words) ?? [];
-    if (number === undefined || Number(number) <= (days.at(-1)?.number ?? last) || Number(number) > 31) return null;
-    days.push({ number: Number(number), to: null, text: said.replace(/^[^\p{L}\d$]+/u, '') });
+    if (emptyCell.test(words)) continue;
+    const [, number, to, said = ''] = dayCell.exec(words) ?? [];
+    if (number === undefined || Number(number) > 31) return null;
+    const before = days.at(-1);
+    const day = { number: Number(number), to: to === undefined ? null : Number(to) };
+    if (day.to !== null && (day.to <= day.number || day.to > 31)) return null;
+    const comesAfter = day.number > (before?.to ?? before?.number ?? last);
+    const isTurn = !comesAfter && day.number <= daysOfWeek && (before?.number ?? last) > shortestMonth - daysOfWeek;
+    if (!comesAfter && !isTurn) return null;
+    const turn = isTurn && last > 0 ? 1 : (before?.turn ?? 0);
+    // The days before the first are of the month before.
+    if (isTurn && last === 0) for (const earlier of days) earlier.turn = -1;
+    days.push({ ...day, text: said.replace(/^[^\p{L}\d$]+/u, ''), turn: isTurn && last === 0 ? 0 : turn });
   }
   return days.length === 0 ? null : days;
 }
@@ -177,17 +205,23 @@ function spelledOut(
 ): Found | null {
   const above = lines.slice(Math.max(0, at - reach), at).toReversed();
   const below = lines.slice(at + length, at + length + reachBelow);
-  const month = [...above, ...below].map(({ text }) => monthOf(text)).find((one) => one !== null);
-  if (month === undefined) return null;
+  const around = [...above, ...below].map(({ text }) => text);
+  const month = around.map(monthOf).find((one) => one !== null) ?? around.map(looseMonthOf).find((one) => one !== null);
+  if (month === undefined || month === null) return null;
   const isBare = weeks.every(({ days }) => days.every(({ text }) => text === ''));
   return {
     length,
     lines: weeks.flatMap(({ row, days }) =>
       days
-        .filter(({ text }) => text !== '' || isBare)
-        .map(({ number, to, text }) => dayOf(month, { number, to, text: text || month.rest }, row)),
+        .filter(({ text, turn }) => text !== '' || (isBare && turn === 0))
+        .flatMap((day) => eventsOf(day.text || month.rest).map((text) => dayOf(month, { ...day, text }, row))),
     ),
   };
+}
+
+/** "10:30 Toddler time 4:00 Lego club" is two. */
+function eventsOf(text: string): string[] {
+  return clockFirst.test(text) ? text.split(nextEvent) : [text];
 }
 
 /** Lines that begin with the number of a day, below the name of a month. */
@@ -213,7 +247,8 @@ function monthList(lines: readonly LetterLine[], at: number, known: YearMonth | 
   return { length: days.length + 1, lines: [head, ...days.map(({ text }) => text)] };
 }
 
-function dayOf({ name, year }: Month, { number, to, text }: Day, line: LetterLine): LetterLine {
+function dayOf(month: Month, { number, to, text, turn }: Day, line: LetterLine): LetterLine {
+  const { name, year } = turn === 0 ? month : neighbourOf(month, turn);
   const cell = cellsOf(line.text).find(({ words }) =>
     new RegExp(`^${number}\\b|^${number}(?:st|nd|rd|th)`).test(words),
   );
@@ -223,6 +258,20 @@ function dayOf({ name, year }: Month, { number, to, text }: Day, line: LetterLin
     text: `${name} ${number}${to === null ? '' : `–${to}`}${year && `, ${year}`}${text && `: ${text}`}`,
     raw: [cell?.words ?? line.text],
   };
+}
+
+function neighbourOf({ name, year }: Month, turn: -1 | 1): Pick<Month, 'name' | 'year'> {
+  const first = new Date(Date.UTC(Number(year) || 2000, monthNumber(name) - 1 + turn, 1));
+  return {
+    name: new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(first),
+    year: year && String(first.getUTCFullYear()),
+  };
+}
+
+/** The month at the beginning or end of a short heading, "March at Cedar Lane". */
+function looseMonthOf(text: string): Month | null {
+  const [found] = text.length > maxMonthLineLength / 2 || /[.!?]$/.test(text) ? [] : (monthAtEdge.exec(text) ?? []);
+  return found === undefined || !/^\p{Lu}/u.test(found) ? null : monthOf(found);
 }
 
 /** The only month in a short line that names no day. */

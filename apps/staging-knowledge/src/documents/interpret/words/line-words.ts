@@ -150,6 +150,8 @@ export const goesOn = pattern('i')`
       than
       no
       per
+      each
+      every
       is due
       ${month}
       mr

@@ -72,14 +72,21 @@ function withReadableBoxes(xml: string): string {
     .join('</mc:AlternateContent>');
 }
 
-/** Every cell holds paragraphs, which would each take lines of their own. */
+/** Every cell holds paragraphs and breaks, which would each take lines of their own, and tear the rows of a table apart. */
 function cellsOnOneLine(html: string): string {
   let cells = 0;
-  return html.replace(/<(\/?)(td|th|p)(?=[\s>])[^<>]*>/g, (tag, closing: string, name: string) => {
-    if (name === 'p') return cells > 0 ? ' ' : tag;
-    cells += closing === '' ? 1 : -1;
-    return tag;
-  });
+  return html
+    .split(/(?=<tr[\s>])/)
+    .map((row) => {
+      const hasColumns = (row.match(/<t[dh][\s>]/g)?.length ?? 0) > 1;
+      return row.replace(/<(\/?)(td|th|p|br)(?=[\s>])[^<>]*>/g, (tag, closing: string, name: string) => {
+        if (name === 'p') return cells > 0 ? ' ' : tag;
+        if (name === 'br') return cells > 0 && hasColumns ? ' ' : tag;
+        cells += closing === '' ? 1 : -1;
+        return tag;
+      });
+    })
+    .join('');
 }
 
 function heading(html: string): string | null {

@@ -1,0 +1,269 @@
+import type { TextRun } from './page-items.ts';
+import { segments } from './segments.ts';
+import { type DayColumn, type WeekdayHead, weekdayHeads } from './weekday-head.ts';
+import type { TextLine } from './table-rows.ts';
+
+/** Fewest days of a month that make a grid, in so many weeks. */
+const fewestDays = 10;
+const fewestWeeks = 3;
+const daysOfWeek = 7;
+/** Share of the days of a month that may lack their number, as those in a cell over several days do. */
+const maxUnnumbered = 0.34;
+const dayNumber = /^(\d{1,2})(?:st|nd|rd|th)?(?:[–-](\d{1,2}))?(?=$|\s|[.:)]?\s|\s?[–—-]\s)/;
+const monthWords =
+  /\b(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|may|june?|july?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu;
+
+/** Table below the names of weekdays, a month or a week, with what is around it. */
+export interface DayGrid {
+  above: TextRun[];
+  /** A line for the weekdays, then one for each week, or for each row of a week: `4 School resumes  5  6 Early release`. */
+  rows: TextLine[];
+  /** Runs below it and next to it. */
+  rest: TextRun[];
+}
+
+/** A day of a month with its place on the page. */
+interface DayOfMonth {
+  number: number;
+  /** Last day of a cell over several; the same as `number` otherwise. */
+  to: number;
+  column: number;
+  week: number;
+  /** Upper edge of its number. */
+  top: number;
+  /** Its number, with the words that the same run has behind it. */
+  run: TextRun;
+  said: TextRun[];
+  /** Whether it is of the month before or after. */
+  isOutside: boolean;
+}
+
+/**
+ * Finds a month whose cells have the number of the day and what happens that day, told by where they are on the page.
+ * @returns null when there is none, or its days are empty
+ */
+export function dayGrid(runs: readonly TextRun[]): DayGrid | null {
+  const heads = weekdayHeads(runs);
+  for (const head of heads) {
+    const grid = monthBelow(head, heads, runs);
+    if (grid) return grid;
+  }
+  return null;
+}
+
+function monthBelow(head: WeekdayHead, heads: readonly WeekdayHead[], runs: readonly TextRun[]): DayGrid | null {
+  const { columns, y, size } = head;
+  const [left, right] = edgesOf(head);
+  const below = heads.filter((other) => other.y > y + size && edgesOf(other)[0] < right && edgesOf(other)[1] > left);
+  const bottom = Math.min(...below.map((other) => other.y - other.size));
+  const inside = runs.filter((run) => run.y > y + 0.3 * size && run.y < bottom && run.x >= left && run.x < right);
+  const days = daysOf(inside, columns);
+  if (days.length < fewestDays || new Set(days.map(({ week }) => week)).size < fewestWeeks) return null;
+  const taken = new Set<TextRun>([...head.runs, ...days.map(({ run }) => run)]);
+  for (const run of textsOf(inside, days, columns)) taken.add(run);
+  if (days.every(isBare)) return null;
+  const rest = runs.filter((run) => !taken.has(run));
+  const names = heads.some((other) => other !== head && Math.abs(other.y - y) < size) ? monthAbove(head, rest) : [];
+  const above = rest.filter((run) => run.y < y && !names.includes(run));
+  return {
+    above,
+    rows: [...segments(names), headLine(head), ...weekLines(days)],
+    rest: rest.filter((run) => run.y >= y),
+  };
+}
+
+/**
+ * The days of a month in the columns of their weekdays: of all numbers, those that fit the week that most of them make.
+ * Where a number is there twice, as at the turn of a month, the one below the week before counts.
+ */
+function daysOf(inside: readonly TextRun[], columns: readonly DayColumn[]): DayOfMonth[] {
+  const first = columns[0]?.weekday ?? 0;
+  const candidates = inside.flatMap((run): Omit<DayOfMonth, 'week'>[] => {
+    const [, digits = 0, end = digits] = dayNumber.exec(run.text.trim()) ?? [];
+    const [number, to] = [Number(digits), Number(end)];
+    const column = columnOf(run, columns);
+    return number < 1 || to < number || to > 31 || column < 0
+      ? []
+      : [{ number, to, column, top: run.y - run.size, run, said: [], isOutside: false }];
+  });
+  const offset = (column: number) => ((columns[column]?.weekday ?? 0) - first + daysOfWeek) % daysOfWeek;
+  const votes = new Map<number, Set<number>>();
+  const shiftOf = ({ number, column }: Omit<DayOfMonth, 'week'>) =>
+    (((number - offset(column)) % daysOfWeek) + daysOfWeek) % daysOfWeek;
+  for (const day of candidates.filter(({ number, to }) => to === number))
+    votes.set(shiftOf(day), (votes.get(shiftOf(day)) ?? new Set()).add(day.number));
+  const [shift = 0] = [...votes].toSorted((a, b) => b[1].size - a[1].size)[0] ?? [];
+  // "22–26" is centred in its cell.
+  const placed = candidates.map((day) =>
+    day.to === day.number
+      ? day
+      : { ...day, column: columns.findIndex((_, column) => shiftOf({ ...day, column }) === shift) },
+  );
+  const fitting = placed.filter((day) => day.column >= 0 && shiftOf(day) === shift);
+  const days: DayOfMonth[] = [];
+  let above = -Infinity;
+  for (let week = 0; week <= 5; week += 1) {
+    const firstDay = shift === 0 ? week * daysOfWeek : shift - daysOfWeek + week * daysOfWeek;
+    const own = new Map<number, DayOfMonth>();
+    for (const day of fitting) {
+      const isOfWeek = day.number >= firstDay && day.number < firstDay + daysOfWeek && day.run.y > above;
+      if (isOfWeek && day.run.y < (own.get(day.number)?.run.y ?? Infinity)) own.set(day.number, { ...day, week });
+    }
+    const ys = [...own.values()].map(({ run }) => run.y).toSorted((a, b) => a - b);
+    above = ys[Math.floor(ys.length / 2)] ?? above;
+    days.push(...[...own.values()].toSorted((a, b) => a.number - b.number));
+  }
+  return withNeighbours(days, candidates);
+}
+
+/** With the last days of the month before in its first week, and the first days of the next one in its last. */
+function withNeighbours(days: readonly DayOfMonth[], candidates: readonly Omit<DayOfMonth, 'week'>[]): DayOfMonth[] {
+  const weeks = weeksOf(days);
+  const [first = [], second = [], last = []] = [weeks[0], weeks[1], weeks.at(-1)];
+  const [top, bottom] = [Math.min(...second.map((day) => day.top)), Math.min(...last.map((day) => day.top))];
+  const firstColumn = Math.min(...first.map(({ column }) => column));
+  const height = Math.max(0, ...weeks.slice(1).map(([day], index) => (day?.top ?? 0) - (weeks[index]?.[0]?.top ?? 0)));
+  const lastColumn = Math.max(...last.map(({ column }) => column));
+  const isTaken = (run: TextRun) => days.some((day) => day.run === run);
+  const before = candidates.filter(
+    (day) => day.number > 22 && day.column < firstColumn && day.run.y < top && !isTaken(day.run),
+  );
+  const after = candidates.filter(
+    (day) =>
+      day.number < 15 &&
+      day.column > lastColumn &&
+      day.run.y > bottom &&
+      day.top < bottom + height &&
+      !isTaken(day.run),
+  );
+  return [
+    ...before.map((day) => ({ ...day, week: first[0]?.week ?? 0, isOutside: true })),
+    ...days,
+    ...after.map((day) => ({ ...day, week: last[0]?.week ?? 0, isOutside: true })),
+  ];
+}
+
+/** Place of the column that a run is in; -1 for none. */
+function columnOf(run: TextRun, columns: readonly DayColumn[]): number {
+  const x = run.x + Math.min(run.width / 2, 0.5 * run.size);
+  return columns.findIndex(({ from, to }) => from <= x && x < to);
+}
+
+/** Puts what is in the cells to their days. @returns the runs that are in a cell */
+function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], columns: readonly DayColumn[]): TextRun[] {
+  const numbers = new Set(days.map(({ run }) => run));
+  const tops = weeksOf(days).map((own) => ({
+    week: own[0]?.week ?? 0,
+    top: Math.min(...own.map(({ top }) => top)),
+  }));
+  const heights = tops.slice(1).map(({ top }, index) => top - (tops[index]?.top ?? 0));
+  const lastWeek = tops.at(-1);
+  const end = (lastWeek?.top ?? 0) + Math.max(...heights);
+  const lowest = new Map<number, number>();
+  const taken: TextRun[] = [];
+  let isOver = false;
+  for (const run of inside.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    if (numbers.has(run)) continue;
+    const column = columnOf(run, columns);
+    const week = tops.findLast(({ top }) => top < run.y)?.week;
+    const inLast = week === lastWeek?.week;
+    const border = columns[column]?.to ?? Infinity;
+    const reach = lowest.get(column) ?? (lastWeek?.top ?? 0) + 2.2 * run.size;
+    isOver ||= inLast && run.x + run.width > border + run.size && isNumbered(days, week ?? 0, column + 1);
+    if (week === undefined || isOver || (inLast && (run.y > end || run.y > reach + 2.5 * run.size))) continue;
+    const day =
+      days.findLast((one) => one.column === column && one.top < run.y && one.week <= week && one.week >= week - 1) ??
+      null;
+    const isOwn = day !== null && (day.week === week || isNumbered(days, week, column));
+    const beside = days.findLast((one) => one.week === week && one.column < column) ?? null;
+    const isBetween =
+      !inLast ||
+      (beside !== null && beside.to > beside.number) ||
+      days.some((one) => one.week === week && one.column > column);
+    const meant = isOwn ? day : isBetween ? beside : null;
+    if (meant === null) continue;
+    if (inLast) lowest.set(column, run.y);
+    meant.said.push(run);
+    taken.push(run);
+  }
+  return taken;
+}
+
+function weeksOf(days: readonly DayOfMonth[]): DayOfMonth[][] {
+  return [...new Set(days.map(({ week }) => week))].map((week) => days.filter((day) => day.week === week));
+}
+
+function isNumbered(days: readonly DayOfMonth[], week: number, column: number): boolean {
+  return days.some((day) => day.week === week && day.column === column);
+}
+
+function isBare({ run, said }: Pick<DayOfMonth, 'run' | 'said'>): boolean {
+  return said.length === 0 && restOf(run) === null;
+}
+
+/** The words that a run has behind the number of a day; null when it has none. */
+function restOf(run: TextRun): TextRun | null {
+  const text = run.text
+    .trim()
+    .replace(dayNumber, '')
+    .replace(/^[\s.:)–—-]+/, '');
+  return text === '' ? null : { ...run, text };
+}
+
+function weekLines(days: readonly DayOfMonth[]): TextLine[] {
+  const highest = Math.max(...days.filter(({ isOutside }) => !isOutside).map(({ number }) => number));
+  const isWhole = days.length >= (1 - maxUnnumbered) * highest * (columnsIn(days) / daysOfWeek);
+  const shown = days.filter(({ isOutside, run, said }) => !isOutside || !isBare({ run, said }));
+  return weeksOf(shown).map((week) => {
+    const runs = week.flatMap(({ run, said }) => [run, ...said]);
+    const top = week.reduce((one, { run }) => (run.y < one.y ? run : one), week[0]?.run as TextRun);
+    return {
+      text: week.map((day, index) => cellText(day, isWhole ? week[index + 1] : undefined)).join('  '),
+      x: Math.min(...runs.map(({ x }) => x)),
+      right: Math.max(...runs.map(({ x, width }) => x + width)),
+      y: top.y,
+      last: Math.max(...runs.map(({ y }) => y)),
+      size: top.size,
+      order: Math.min(...runs.map(({ order }) => order)),
+      isRightToLeft: false,
+    };
+  });
+}
+
+function columnsIn(days: readonly DayOfMonth[]): number {
+  return new Set(days.map(({ column }) => column)).size;
+}
+
+/** "12–15 State testing" for a cell over several days, whose other days have no number. */
+function cellText({ number, to, run, said }: DayOfMonth, next: DayOfMonth | undefined): string {
+  const own = restOf(run);
+  const text = segments([...(own ? [own] : []), ...said])
+    .map((line) => line.text)
+    .join(' ');
+  const last = next === undefined ? to : Math.max(to, next.number - 1);
+  return `${number}${last > number && text !== '' ? `–${last}` : ''} ${text}`.trim();
+}
+
+function headLine({ columns, runs, y, size }: WeekdayHead): TextLine {
+  return {
+    text: columns.map(({ text }) => text).join('  '),
+    x: Math.min(...runs.map((run) => run.x)),
+    right: Math.max(...runs.map((run) => run.x + run.width)),
+    y,
+    size,
+    order: Math.min(...runs.map((run) => run.order)),
+    isRightToLeft: false,
+  };
+}
+
+/** The name of a month right above its own weekdays. */
+function monthAbove(head: WeekdayHead, runs: readonly TextRun[]): TextRun[] {
+  const { y, size } = head;
+  const [left, right] = edgesOf(head);
+  const near = runs.filter((run) => run.y < y && run.y > y - 6 * size && run.x >= left && run.x < right);
+  return near.some(({ text }) => monthWords.test(text)) ? near : [];
+}
+
+function edgesOf({ columns }: WeekdayHead): [number, number] {
+  return [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
+}
