@@ -67,7 +67,8 @@ function readLine(
   const marked = /^#{1,6}[ \t]+(\S.*?)[ \t]*#{0,6}$/.exec(trimmed)?.[1];
   if (marked !== undefined) return { kind: 'heading', text: unmarked(marked), raw: [trimmed], apart };
   const found = bullet.exec(row)?.[0];
-  if (found !== undefined && !/^\d+\. \p{Ll}/u.test(trimmed))
+  const isEmptyCell = /^[–—](?:\t| {2})/.test(trimmed) && cells.test(trimmed.slice(2).trim());
+  if (found !== undefined && !isEmptyCell && !/^\d+\. \p{Ll}/u.test(trimmed))
     return { kind: 'item', text: unmarked(row.slice(found.length).trim()), raw: [trimmed], apart };
   if (cells.test(trimmed)) return { kind: 'row', text: trimmed, raw: [trimmed], apart };
   const plain = unmarked(trimmed);

@@ -9,6 +9,7 @@ import { withMonthDays } from './month-days.ts';
 import { recognisedWords } from './recognised-words.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { cellsOf } from './table-cells.ts';
+import { withWeekPlans } from './week-plans.ts';
 import { pattern } from './word-table.ts';
 import { announcesTasks } from './words/ask-words.ts';
 
@@ -120,7 +121,7 @@ export function readLetter(parse: ParseResult): Letter {
   const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
   for (const text of read) {
     const own = withoutOrderedLines(tableText(text, parse.detected_type));
-    const lines = withDatedEntries(withMonthDays(letterLines(own)));
+    const lines = withDatedEntries(withWeekPlans(withMonthDays(letterLines(own))));
     parts.push(blocksOf(lines, readable));
   }
   return {

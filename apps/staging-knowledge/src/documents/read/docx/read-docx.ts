@@ -7,6 +7,7 @@ import { sure } from '../text/read-text.ts';
 import { withRaisedText } from '../text/raised-text.ts';
 import { meaningfulTitle, titleFromText } from '../text/title.ts';
 import { readCheckedArchive, type ArchiveContent } from './archive.ts';
+import { cellsOnOneLine } from './cells-on-one-line.ts';
 import { withoutHiddenRuns } from './hidden-runs.ts';
 import { surroundingText } from './surrounding-text.ts';
 
@@ -70,23 +71,6 @@ function withReadableBoxes(xml: string): string {
       return `${piece.slice(0, piece.indexOf('>', start) + 1)}<mc:Fallback><w:pict><v:textbox xmlns:v="urn:schemas-microsoft-com:vml">${content}</v:textbox></w:pict></mc:Fallback>`;
     })
     .join('</mc:AlternateContent>');
-}
-
-/** Every cell holds paragraphs and breaks, which would each take lines of their own, and tear the rows of a table apart. */
-function cellsOnOneLine(html: string): string {
-  let cells = 0;
-  return html
-    .split(/(?=<tr[\s>])/)
-    .map((row) => {
-      const hasColumns = (row.match(/<t[dh][\s>]/g)?.length ?? 0) > 1;
-      return row.replace(/<(\/?)(td|th|p|br)(?=[\s>])[^<>]*>/g, (tag, closing: string, name: string) => {
-        if (name === 'p') return cells > 0 ? ' ' : tag;
-        if (name === 'br') return cells > 0 && hasColumns ? ' ' : tag;
-        cells += closing === '' ? 1 : -1;
-        return tag;
-      });
-    })
-    .join('');
 }
 
 function heading(html: string): string | null {

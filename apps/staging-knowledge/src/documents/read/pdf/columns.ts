@@ -5,6 +5,8 @@ const fewestLines = 3;
 const columnLines = 4;
 /** A line of prose has so many characters; fewer are cells of a table. */
 const proseCharacters = 18;
+const dayFirst =
+  /^(?:\d{1,2}(?:[/.]|st\b|nd\b|rd\b|th\b)|(?:\d{1,2} )?(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|dom|lun|mi[eé]|jue|vie|s[aá]b|ene|abr|ago|dic)\p{L}*\b)/iu;
 const deepest = 12;
 const candidates = 8;
 
@@ -109,9 +111,15 @@ function areColumns({ columns: [first, second] }: Gutter): boolean {
   );
   const changes = written.filter(({ side }, index) => index > 0 && side !== written[index - 1]?.side).length;
   const fewest = Math.min(first.length, second.length);
+  if (isOfDays(first) && changes > 1 && sharedBaselines(first, second) >= 0.5) return false;
   if (changes <= Math.max(1, 0.15 * fewest))
     return isProse(first) || isProse(second) || sharedBaselines(first, second) < 0.7;
   return fewest >= columnLines && isProse(first) && isProse(second) && !areRows(first, second);
+}
+
+/** Whether most lines begin with a day: the first column of a table. */
+function isOfDays(lines: readonly TextLine[]): boolean {
+  return lines.filter(({ text }) => dayFirst.test(text)).length >= 0.6 * lines.length;
 }
 
 function isProse(lines: readonly TextLine[]): boolean {

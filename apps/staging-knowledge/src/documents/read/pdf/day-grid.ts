@@ -1,6 +1,7 @@
 import type { TextRun } from './page-items.ts';
 import { segments } from './segments.ts';
-import { type DayColumn, type WeekdayHead, weekdayHeads } from './weekday-head.ts';
+import { type DayColumn, edgesOf, headLine, type WeekdayHead, weekdayHeads } from './weekday-head.ts';
+import { weekPlan } from './week-plan.ts';
 import type { TextLine } from './table-rows.ts';
 
 /** Fewest days of a month that make a grid, in so many weeks. */
@@ -39,23 +40,32 @@ interface DayOfMonth {
 }
 
 /**
- * Finds a month whose cells have the number of the day and what happens that day, told by where they are on the page.
+ * Finds a month whose cells have the number of the day and what happens that day, or a week whose columns are its days, told
+ * by where they are on the page.
  * @returns null when there is none, or its days are empty
  */
 export function dayGrid(runs: readonly TextRun[]): DayGrid | null {
   const heads = weekdayHeads(runs);
   for (const head of heads) {
-    const grid = monthBelow(head, heads, runs);
+    const [left, right] = edgesOf(head);
+    const below = heads.filter(
+      (other) => other.y > head.y + head.size && edgesOf(other)[0] < right && edgesOf(other)[1] > left,
+    );
+    const bottom = Math.min(...below.map(({ y, size }) => y - size));
+    const hasNeighbour = heads.some((other) => other !== head && Math.abs(other.y - head.y) < head.size);
+    const grid = monthBelow(head, runs, { bottom, hasNeighbour }) ?? weekPlan(head, runs, bottom);
     if (grid) return grid;
   }
   return null;
 }
 
-function monthBelow(head: WeekdayHead, heads: readonly WeekdayHead[], runs: readonly TextRun[]): DayGrid | null {
+function monthBelow(
+  head: WeekdayHead,
+  runs: readonly TextRun[],
+  { bottom, hasNeighbour }: { bottom: number; hasNeighbour: boolean },
+): DayGrid | null {
   const { columns, y, size } = head;
   const [left, right] = edgesOf(head);
-  const below = heads.filter((other) => other.y > y + size && edgesOf(other)[0] < right && edgesOf(other)[1] > left);
-  const bottom = Math.min(...below.map((other) => other.y - other.size));
   const inside = runs.filter((run) => run.y > y + 0.3 * size && run.y < bottom && run.x >= left && run.x < right);
   const days = daysOf(inside, columns);
   if (days.length < fewestDays || new Set(days.map(({ week }) => week)).size < fewestWeeks) return null;
@@ -63,7 +73,7 @@ function monthBelow(head: WeekdayHead, heads: readonly WeekdayHead[], runs: read
   for (const run of textsOf(inside, days, columns)) taken.add(run);
   if (days.every(isBare)) return null;
   const rest = runs.filter((run) => !taken.has(run));
-  const names = heads.some((other) => other !== head && Math.abs(other.y - y) < size) ? monthAbove(head, rest) : [];
+  const names = hasNeighbour ? monthAbove(head, rest) : [];
   const above = rest.filter((run) => run.y < y && !names.includes(run));
   return {
     above,
@@ -244,26 +254,10 @@ function cellText({ number, to, run, said }: DayOfMonth, next: DayOfMonth | unde
   return `${number}${last > number && text !== '' ? `–${last}` : ''} ${text}`.trim();
 }
 
-function headLine({ columns, runs, y, size }: WeekdayHead): TextLine {
-  return {
-    text: columns.map(({ text }) => text).join('  '),
-    x: Math.min(...runs.map((run) => run.x)),
-    right: Math.max(...runs.map((run) => run.x + run.width)),
-    y,
-    size,
-    order: Math.min(...runs.map((run) => run.order)),
-    isRightToLeft: false,
-  };
-}
-
 /** The name of a month right above its own weekdays. */
 function monthAbove(head: WeekdayHead, runs: readonly TextRun[]): TextRun[] {
   const { y, size } = head;
   const [left, right] = edgesOf(head);
   const near = runs.filter((run) => run.y < y && run.y > y - 6 * size && run.x >= left && run.x < right);
   return near.some(({ text }) => monthWords.test(text)) ? near : [];
-}
-
-function edgesOf({ columns }: WeekdayHead): [number, number] {
-  return [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
 }

@@ -1,5 +1,6 @@
 import type { TextRun } from './page-items.ts';
 import { baselineRows } from './segments.ts';
+import type { TextLine } from './table-rows.ts';
 
 /** Column of a table below the name of a weekday. */
 export interface DayColumn {
@@ -164,4 +165,22 @@ function borderBetween(
   return crossed
     .filter(({ count }) => count <= most)
     .reduce((best, { x }) => (Math.abs(x - likely) < Math.abs(best - likely) ? x : best), Infinity);
+}
+
+/** The row of weekdays as a line. */
+export function headLine({ columns, runs, y, size }: WeekdayHead): TextLine {
+  return {
+    text: columns.map(({ text }) => text).join('  '),
+    x: Math.min(...runs.map((run) => run.x)),
+    right: Math.max(...runs.map((run) => run.x + run.width)),
+    y,
+    size,
+    order: Math.min(...runs.map((run) => run.order)),
+    isRightToLeft: false,
+  };
+}
+
+/** The left and right edge of the columns, in points. */
+export function edgesOf({ columns }: WeekdayHead): [number, number] {
+  return [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
 }

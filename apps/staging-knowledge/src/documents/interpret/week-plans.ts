@@ -1,0 +1,72 @@
+import { monthName } from '@homeroom/dates-in-text';
+import type { LetterLine } from './letter-lines.ts';
+import { cellsOf } from './table-cells.ts';
+
+const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
+const date = `(?:(?:${monthName})\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} (?:${monthName})\\.?|\\d{1,2}[/.]\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?)`;
+const dayHead = new RegExp(`^${weekday}[.,:]?(?:\\s\\(?${date}\\)?)?$|^(?!\\d{1,2}$)${date}$`, 'iu');
+const dateHead = new RegExp(`^\\(?${date}\\)?$`, 'iu');
+/** "Week of December 7", "January 25–29", "next week" */
+const namedWeek = new RegExp(
+  `\\bweek (?:of|beginning|starting)\\b|\\b(?:this|next|coming) week\\b|\\b(?:${monthName})\\.? \\d{1,2}\\s?(?:[-–]|to|through)\\s?(?:(?:${monthName})\\.? )?\\d{1,2}\\b|\\b\\d{1,2}/\\d{1,2}\\s?[-–]\\s?\\d{1,2}/\\d{1,2}`,
+  'iu',
+);
+/** Plans of what is the same every week, or of meals and lessons, which are no events. */
+const everyWeek =
+  /\b(?:menus?|time-?tables?|(?:class|bell|daily|weekly) schedule|lesson plans?|meals?|breakfast|lunch(?:es)?|entr[eé]es?)\b/i;
+const clockAlone = /^\d{1,2}(?::\d\d)?(?:\s?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}(?::\d\d)?(?:\s?[ap]\.?m\.?)?)?$/i;
+const emptyCell = /^[-–—]?$/;
+const fewestDays = 3;
+/** Number of lines above a plan that may name its week. */
+const reach = 8;
+
+/** The lines of a letter in which the cells of a week's plan are with their days: "Tue 12/1: Library visit 9:30". */
+export function withWeekPlans(lines: readonly LetterLine[]): LetterLine[] {
+  const done: LetterLine[] = [];
+  for (let at = 0; at < lines.length;) {
+    const plan = planAt(lines, at);
+    if (plan) done.push(...plan.lines);
+    else done.push(lines[at] as LetterLine);
+    at += plan?.length ?? 1;
+  }
+  return done;
+}
+
+function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]; length: number } | null {
+  const words = (index: number) =>
+    lines[index]?.kind === 'row' ? cellsOf(lines[index]?.text ?? '').map((cell) => cell.words) : [];
+  const head = words(at);
+  const names = dayHead.test(head[0] ?? '') ? 0 : 1;
+  const days = head.slice(names);
+  if (days.length < fewestDays || !days.every((day) => dayHead.test(day))) return null;
+  const width = words(at + 1).length;
+  const hasOwnNames = names === 0 && width === head.length + 1;
+  const first = names + Number(hasOwnNames);
+  const rows: { line: LetterLine; cells: string[] }[] = [];
+  for (let index = at + 1; words(index).length === width; index += 1)
+    rows.push({ line: lines[index] as LetterLine, cells: words(index) });
+  if (rows.length === 0 || width !== days.length + first) return null;
+  const dates = rows[0]?.cells.slice(first) ?? [];
+  const hasDatesBelow = dates.every((cell) => dateHead.test(cell)) && !days.some((day) => /\d/.test(day));
+  const heads = hasDatesBelow ? days.map((day, index) => `${day}, ${dates[index]}`) : days;
+  const body = hasDatesBelow ? rows.slice(1) : rows;
+  const above = lines.slice(Math.max(0, at - reach), at).map(({ text }) => text);
+  const labels = first === 0 ? [] : body.map(({ cells }) => cells[0] ?? '');
+  if (
+    ![...heads, ...above].some((text) => /\d/.test(text)) ||
+    [...above, ...labels].some((text) => everyWeek.test(text))
+  )
+    return null;
+  const isDated = heads.every((day) => /\d/.test(day));
+  if (!isDated && (!above.some((text) => namedWeek.test(text)) || labels.some((label) => clockAlone.test(label))))
+    return null;
+  const entries = heads.flatMap((day, column) =>
+    body.flatMap(({ line, cells }) => {
+      const said = cells[column + first] ?? '';
+      if (emptyCell.test(said)) return [];
+      const time = clockAlone.test(cells[0] ?? '') && first > 0 ? `, ${cells[0]}` : '';
+      return [{ ...line, kind: 'item' as const, text: `${day}${time}: ${said}`, raw: [said, day] }];
+    }),
+  );
+  return entries.length === 0 ? null : { lines: entries, length: rows.length + 1 };
+}
