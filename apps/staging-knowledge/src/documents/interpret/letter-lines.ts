@@ -35,13 +35,14 @@ export interface LetterLine {
 /** Text of this width or more may have been wrapped by hand; wider lines were not. */
 const [narrowest, widest] = [40, 160];
 const maxLineLength = 20_000;
+const leader = / ?(?:\.{4,}|(?:\. ){3,}\.|…{2,}|·{4,}) ?/;
 
 /**
  * The lines of a text: what was wrapped is joined, list items, table rows, fields ("When: …") and headings stay apart.
  * @param acrossGaps whether a sentence may go on behind an empty line, as text recognition puts them
  */
 export function letterLines(text: string, { acrossGaps = true }: { acrossGaps?: boolean } = {}): LetterLine[] {
-  const rows = text.split('\n').map((line) => line.slice(0, maxLineLength).trimEnd());
+  const rows = text.split('\n').map((line) => withoutLeader(line.slice(0, maxLineLength).trimEnd()));
   const width = usualWidth(rows);
   const lines: LetterLine[] = [];
   let apart = true;
@@ -57,6 +58,12 @@ export function letterLines(text: string, { acrossGaps = true }: { acrossGaps?: 
     apart = false;
   }
   return lines;
+}
+
+/** "April 10 ........ Intrasquad" has two cells. A form has dots at the end, or several times. */
+function withoutLeader(row: string): string {
+  const parts = row.split(leader);
+  return parts.length === 2 && parts.every((part) => /\p{L}{3}|\d/u.test(part)) ? parts.join('  ') : row;
 }
 
 function readLine(
@@ -84,8 +91,7 @@ function readLine(
 function continues(last: LetterLine, row: string, { apart, width }: { apart: boolean; width: number }): boolean {
   const line = row.trim();
   const before = last.raw.at(-1) ?? '';
-  if (monthEnd.test(before) && /^\d{1,2}\b/.test(line) && !(monthAlone.test(before) && /\p{L}{3}/u.test(line)))
-    return true;
+  if (monthEnd.test(before) && /^\d{1,2}\b/.test(line)) return !(monthAlone.test(before) && /\p{L}{3}/u.test(line));
   if (
     bullet.test(row) ||
     /^#{1,6} /.test(line) ||

@@ -42,7 +42,7 @@ const nextEvent = new RegExp(`(?<=\\p{L}|[.!)])\\s+(?=${clock}\\s+\\p{Lu}\\p{L})
 const monthAtEdge = new RegExp(`^(?:${monthName})\\b(?!\\s\\d)|\\b(?:${monthName})$`, 'iu');
 /** "5  Picture day", "Tue 6 – Fair", "12–14: Conferences" below the name of a month. */
 const dayLine = new RegExp(
-  `^(${weekdays},?\\s)?(\\d{1,2})(?:st|nd|rd|th)?(\\s?[-–]\\s?\\d{1,2}(?:st|nd|rd|th)?)?(?:\\s(${weekdays}))?(?=\\s{2,}|\\t|:\\s|\\s[-–—|]\\s|\\s\\(?\\p{L})(.*\\p{L}{3}.*)$`,
+  `^(${weekdays},?\\s{1,3})?(\\d{1,2})(?:st|nd|rd|th)?(\\s?[-–]\\s?\\d{1,2}(?:st|nd|rd|th)?)?(?:\\s(${weekdays}))?(?=\\s{2,}|\\t|:\\s|\\s[-–—|]\\s|\\s\\(?\\p{L})(.*\\p{L}{3}.*)$`,
   'iu',
 );
 const monthsHead = new RegExp(
@@ -231,9 +231,11 @@ function monthList(lines: readonly LetterLine[], at: number, known: YearMonth | 
   if (found === null || /\p{L}{3}|\d/u.test(found.rest)) return null;
   const month = { ...found, year: found.year || (known === null ? '' : String(known.year)) };
   const days: { number: number; hasWeekday: boolean; text: LetterLine }[] = [];
-  for (const line of lines.slice(at + 1)) {
+  // "Day  Date  Parent" heads a table.
+  const first = at + 1 + Number(isTableHead(lines[at + 1]));
+  for (const line of lines.slice(first)) {
     const [, before = '', number = '', range = '', behind = '', rest = ''] = dayLine.exec(line.text) ?? [];
-    const weekday = before || (behind && `${behind} `);
+    const weekday = before.replace(/\s+$/, ' ') || (behind && `${behind} `);
     if (number === '' || Number(number) > 31 || Number(number) < (days.at(-1)?.number ?? 1)) break;
     const text = `${weekday}${month.name} ${number}${range.replaceAll(/\s/g, '')}${month.year && `, ${month.year}`}`;
     days.push({
@@ -244,7 +246,11 @@ function monthList(lines: readonly LetterLine[], at: number, known: YearMonth | 
   }
   const isNumbered = days.every(({ number }, index) => number === index + 1);
   if (days.length === 0 || (days.length < fewestLines && !days[0]?.hasWeekday) || isNumbered) return null;
-  return { length: days.length + 1, lines: [head, ...days.map(({ text }) => text)] };
+  return { length: first - at + days.length, lines: [head, ...days.map(({ text }) => text)] };
+}
+
+function isTableHead(line: LetterLine | undefined): boolean {
+  return line?.kind === 'row' && !/\d/.test(line.text) && /^(?:dates?|days?)\b/i.test(line.text);
 }
 
 function dayOf(month: Month, { number, to, text, turn }: Day, line: LetterLine): LetterLine {

@@ -1,5 +1,6 @@
 import { joinBrokenWords } from './broken-words.ts';
 import { inColumns } from './columns.ts';
+import { joinDateBlocks } from './date-blocks.ts';
 import { dayGrid } from './day-grid.ts';
 import { joinInitials } from './initials.ts';
 import type { TextRun } from './page-items.ts';
@@ -47,7 +48,7 @@ function upright(run: TextRun): TextRun {
 }
 
 function linesOf(runs: readonly TextRun[]): TextLine[] {
-  return joinBrokenWords(aroundGrids(joinInitials(levelRaisedRuns(runs))));
+  return joinBrokenWords(aroundGrids(joinDateBlocks(joinInitials(levelRaisedRuns(runs)))));
 }
 
 function aroundGrids(runs: readonly TextRun[], months = maxMonths): TextLine[] {
