@@ -19,6 +19,7 @@ import { datedSentences } from './dated-sentences.ts';
 import { documentDate } from './document-date.ts';
 import { cardInOwnWords, glossedDocument, type GlossedDocument } from './glossed-document.ts';
 import { readLetter } from './letter.ts';
+import { mailChain } from './mail-parts.ts';
 import { isOffered } from './offers.ts';
 import { isLetterhead } from './letterheads.ts';
 import { saysWhat } from './words/letterhead-words.ts';
@@ -108,11 +109,12 @@ function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardRea
 function readCard({ parse, inOwnWords }: GlossedDocument, household: Household, moment: CardMoment): CardReading {
   const letter = readLetter(parse);
   const { day, writing: arrival, created, dateLines } = documentDate(parse, letter, moment, household);
+  const { sentOn, heads } = mailChain(letter.blocks, arrival.written);
   const said = letter.blocks.filter(
-    (block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label),
+    (block) => block.place === 'body' && !dateLines.has(block) && !heads.has(block) && !isEventLine(parse, block.label),
   );
   const about = documentTitle(parse, letter, dateLines) ?? '';
-  const first = datedSentences(said, arrival);
+  const first = datedSentences(said, arrival, sentOn);
   const writing =
     arrival.isSaid && arrival.source === 'printed date'
       ? arrival
@@ -126,7 +128,9 @@ function readCard({ parse, inOwnWords }: GlossedDocument, household: Household, 
     title: about || titleOfFile(parse.filename),
     about,
     sentences:
-      writing.written === arrival.written && writing.isSaid === arrival.isSaid ? first : datedSentences(said, writing),
+      writing.written === arrival.written && writing.isSaid === arrival.isSaid
+        ? first
+        : datedSentences(said, writing, sentOn),
     writing,
     documentDate: day,
   };

@@ -40,6 +40,8 @@ export interface DatedSentence {
   due: readonly DateMention[];
   /** Cells of the row that heads the table; empty without one. */
   heads: readonly Cell[];
+  /** YYYY-MM-DD on which its mail was sent, where that is not the day of writing. */
+  sent?: string;
 }
 
 const hint =
@@ -48,19 +50,28 @@ const hint =
 const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
 const maxMentions = 200;
 
-/** The sentences of some blocks in their order. */
-export function datedSentences(blocks: readonly LetterBlock[], writing: Writing): DatedSentence[] {
+/**
+ * The sentences of some blocks in their order.
+ * @param sentOn days on which the mails of some blocks were sent, where that is not the day of writing
+ */
+export function datedSentences(
+  blocks: readonly LetterBlock[],
+  writing: Writing,
+  sentOn: ReadonlyMap<LetterBlock, string> = new Map(),
+): DatedSentence[] {
   const { isSaid: _, ...reading } = writing;
   let left = maxMentions;
   let heads: Cell[] = [];
   const found: DatedSentence[] = [];
   for (const block of blocks) {
+    const sent = sentOn.get(block);
+    const written = sent ?? writing.written;
     const mentions =
       left > 0 && hint.test(block.text)
-        ? findDates(block.kind === 'row' ? withoutGaps(withoutRatios(block.text, heads)) : block.text, reading).slice(
-            0,
-            left,
-          )
+        ? findDates(block.kind === 'row' ? withoutGaps(withoutRatios(block.text, heads)) : block.text, {
+            ...reading,
+            written,
+          }).slice(0, left)
         : [];
     left -= mentions.length;
     if (mentions.length === 0) heads = isRowOf(heads, block) ? heads : headsOf(block);
@@ -74,9 +85,10 @@ export function datedSentences(blocks: readonly LetterBlock[], writing: Writing)
           text,
           mentions: own,
           heads: above,
+          ...(sent === undefined ? {} : { sent }),
           due:
             column === null
-              ? dueMentions({ text, mentions: own, block }, writing.written)
+              ? dueMentions({ text, mentions: own, block }, written)
               : own.filter((mention) => isInColumn(mention, text, column) && mention.endTime === null),
         }),
       ),

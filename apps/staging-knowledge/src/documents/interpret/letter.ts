@@ -1,5 +1,4 @@
 import { isGenericTitle } from '@homeroom/matters';
-import { ownWords } from '../../mail/own-words.ts';
 import type { ParseResult } from '../read/parse-result.ts';
 import { knownField } from './words/line-words.ts';
 import { withDatedEntries } from './dated-entries.ts';
@@ -10,6 +9,7 @@ import { recognisedWords } from './recognised-words.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { cellsOf } from './table-cells.ts';
 import { withWeekPlans } from './week-plans.ts';
+import { ownMail, ownPrintedMail } from './own-mail.ts';
 import { pattern } from './word-table.ts';
 import { announcesTasks } from './words/ask-words.ts';
 
@@ -55,8 +55,6 @@ const inlineGreeting =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b(?:[^,!.:;]|\b(?:mr|mrs|ms|dr)\.){0,60}[,!:] +/i;
 /** Heads of a column of days as well, below which other cells follow. */
 const dayLabel = /^(?:dates?|days?|times?|when|who|what|where|name|grade|teacher|room)$/i;
-/** "On Monday Dana wrote:" with the marked lines below it. */
-const quotation = /^On [^\n]{6,200}(?:\n[^\n>]{1,200}){0,2}\bwrote:[ \t]*\n(?:[ \t]*\n){0,2}(?:>[^\n]*(?:\n|$))+/gm;
 const headField = /^(?:to|from|cc|bcc|sent|subject|re|regarding|date|reply-to|attn|attention)\s?:/i;
 const addressLine = pattern('iu')`
   ^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5}(?:
@@ -101,14 +99,8 @@ export function readLetter(parse: ParseResult): Letter {
   const email = parse.metadata.email;
   const subject = withoutMachineOrders((email?.subject ?? '').slice(0, 1_000)).trim();
   const sender = plainSender((email?.from ?? '').slice(0, 1_000));
-  const unquoted = withoutQuotedMail(withoutRunningLines(parse.text.slice(0, 4 * readCharacters), parse.pages));
-  const own =
-    email === null
-      ? unquoted
-      : ownWords(unquoted, {
-          reply: /^\s*(?:re|aw|sv)\s?:/i.test(subject),
-          forward: /^\s*(?:fwd?|wg|tr)\s?:/i.test(subject),
-        });
+  const full = withoutRunningLines(parse.text.slice(0, 4 * readCharacters), parse.pages);
+  const own = email === null ? ownPrintedMail(full) : ownMail(full, subject);
   const texts = [
     own,
     ...parse.attachments.flatMap(({ status, text, detected_type }) =>
@@ -140,13 +132,6 @@ export function readLetter(parse: ParseResult): Letter {
 function plainSender(from: string): string {
   const at = /<[^<>]{1,320}>\s*$/.exec(from)?.index ?? from.length;
   return `${withoutMachineOrders(from.slice(0, at))} ${from.slice(at)}`.trim();
-}
-
-/** Without the older mail below a mail that was passed on or printed; unchanged when it says nothing else. */
-function withoutQuotedMail(text: string): string {
-  if (!text.includes('wrote:')) return text;
-  const own = text.replaceAll(quotation, '');
-  return (own.match(/\p{L}{2,}/gu)?.length ?? 0) > 5 ? own : text;
 }
 
 function withinLength(texts: readonly string[]): string[] {

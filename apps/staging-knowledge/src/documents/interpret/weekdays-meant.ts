@@ -7,6 +7,8 @@ export interface WeekdaySentence {
   mentions: readonly DateMention[];
   due: readonly DateMention[];
   block: { heading: string };
+  /** YYYY-MM-DD, where its mail was not sent on the day of writing. */
+  sent?: string;
 }
 
 /** Day of writing, from which a letter's weekdays are read. */
@@ -38,6 +40,7 @@ const countedFrom =
 const weekOf = /\bweek of(?: the)?\s*$/i;
 const nextWeek = /\bnext week\b/i;
 const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
+const weekAfter = /^(?:,)? (?:of|in) the (?:week after|following week)\b/i;
 const denied = /\b(?:no|not|never|instead|whatever)\b[^,.;]{0,50}$/i;
 
 /**
@@ -53,6 +56,7 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
   const anchors = new Set<DateMention>();
   const dated = sentences.flatMap(({ mentions }) => mentions.filter((mention) => mention.dated));
   for (const sentence of sentences) {
+    const own = sentence.sent === undefined ? writing : { ...writing, written: sentence.sent, isSaid: true };
     const mentions: DateMention[] = [];
     for (const [index, mention] of sentence.mentions.entries()) {
       const rest = sentence.mentions.slice(index);
@@ -60,7 +64,7 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
         sentence: { ...sentence, mentions: [...mentions, ...rest] },
         before: done,
         dated,
-        writing,
+        writing: own,
         anchors,
       });
       if (meant === undefined) continue;
@@ -69,7 +73,7 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
         mention.dated ||
         mention.weekday === null ||
         /^next\b/i.test(mention.text) ||
-        (read !== mention && meant !== notOnDayOfWriting(mention.date, writing))
+        (read !== mention && meant !== notOnDayOfWriting(mention.date, own))
       )
         anchors.add(read);
       mentions.push(read);
@@ -103,6 +107,8 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   if (name !== '' && ownNumber.test(rest))
     return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
   if (name === '' || name.endsWith('days') || ownLead.test(lead)) return mention.date;
+  const inWeekAfter = weekAfter.test(rest) ? lastDayBefore(mention, place) : null;
+  if (inWeekAfter !== null) return firstWeekday(mention.weekday, addDays(mondayOf(inWeekAfter), 7));
   if (isDue && !countedFrom.test(rest)) return notOnDayOfWriting(mention.date, writing);
   if (isSaidAgain(mention, sentence)) return undefined;
   const isThat = /\bthat(?: same)?\s*$/i.test(lead);
@@ -111,6 +117,13 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   if (nextWeek.test(sentence.block.heading))
     return firstWeekday(mention.weekday, addDays(mondayOf(writing.written), 7));
   return notOnDayOfWriting(mention.date, writing);
+}
+
+/** The day named last, in the same sentence or the few before. */
+function lastDayBefore({ start }: DateMention, { sentence, before }: Place): string | null {
+  const own = sentence.mentions.filter((other) => other.start < start);
+  const last = [...before.slice(-reach.number).flatMap(({ mentions }) => mentions), ...own].at(-1);
+  return last?.date ?? null;
 }
 
 function notOnDayOfWriting(day: string, { written, isSaid }: Writing): string {
