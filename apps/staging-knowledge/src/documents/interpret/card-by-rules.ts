@@ -26,6 +26,8 @@ import { saysWhat } from './words/letterhead-words.ts';
 import { writingDay, type WritingDay } from './writing-day.ts';
 
 const excerptLength = 300;
+/** "To your address on Thursday": no name of what happens. */
+const wherever = /^(?:address|home|house|school|office|place|building|room)$/i;
 const titleShare = 2;
 /** A list of more days than these is called by none of them. */
 const fewDays = 5;
@@ -98,7 +100,9 @@ function isActionRequired(
 /** A letter that has no title but its letterhead is called by what it tells of. */
 function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardReading {
   const events = found.filter(({ kind }) => kind === 'event');
-  const [event] = events.filter(({ label }) => label.strength > 1 && !isDayOff(label.text));
+  const [event] = events.filter(
+    ({ label }) => label.strength > 1 && !wherever.test(label.text) && !isDayOff(label.text),
+  );
   const isMain =
     event !== undefined &&
     ((saysWhat.test(event.label.text) && new Set(events.map(({ mention }) => mention.date)).size <= fewDays) ||

@@ -5,6 +5,8 @@ import { cellsOf, type Cell } from './table-cells.ts';
 import { withWeekdaysMeant, type Writing } from './weekdays-meant.ts';
 import { deadlinesIn } from '@homeroom/matters';
 import { isAsked } from './asks.ts';
+import { withListedYears } from './listed-years.ts';
+import { endOfWindow, wordedDeadline } from './deadline-phrases.ts';
 import {
   dueHead,
   ratioHead,
@@ -78,8 +80,10 @@ export function datedSentences(
     else if (block.kind !== 'row') heads = [];
     const above = heads;
     const column = dueColumnOf(above);
+    const ends = mentions.flatMap((mention) => endOfWindow(mention, block.text) ?? []);
+    const all = [...mentions, ...ends].toSorted((one, other) => one.start - other.start);
     found.push(
-      ...(block.kind === 'row' ? [{ text: block.text, mentions }] : sentencesAround(block.text, mentions)).map(
+      ...(block.kind === 'row' ? [{ text: block.text, mentions: all }] : sentencesAround(block.text, all)).map(
         ({ text, mentions: own }) => ({
           block,
           text,
@@ -94,7 +98,7 @@ export function datedSentences(
       ),
     );
   }
-  return withWeekdaysMeant(found, writing);
+  return withWeekdaysMeant(withListedYears(found), writing);
 }
 
 /** The cells of a row without dates, which may head the rows below it. */
@@ -193,6 +197,9 @@ export function dueMentions(
     deadlinesIn(text, { written, today: '0000-01-01' }).map(({ mention, cue }) => [mention.start, cue]),
   );
   return mentions.filter((mention) => {
+    if (mentions.some((other) => endOfWindow(other, text)?.start === mention.start)) return true;
+    const worded = wordedDeadline(mention, text);
+    if (worded !== null) return worded;
     const before = text.slice(Math.max(0, mention.start - 100), mention.start);
     const cue =
       cues.get(mention.start) ??

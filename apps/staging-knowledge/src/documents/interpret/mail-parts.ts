@@ -3,7 +3,7 @@ import type { LetterBlock } from './letter.ts';
 
 const attribution = /^>?\s*(?:On|Am|El|Le) .{6,300}\b(?:wrote|schrieb|escribi[oó]|a écrit)\b.{0,100}:$/i;
 const sentOn = /^>?\s*\*?(?:Sent|Date|Gesendet|Datum|Enviado|Fecha)\s?:/i;
-const sender = /^>?\s*\*?(?:From|Von|De)\s?:/i;
+const sender = /^>?\s*\*?(?:From|Von|De|Of)\s?:/i;
 /** Lines between the sender and the day in the head of a mail. */
 const headLines = 4;
 

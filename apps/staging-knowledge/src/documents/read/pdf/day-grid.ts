@@ -223,12 +223,15 @@ function restOf(run: TextRun): TextRun | null {
 function weekLines(days: readonly DayOfMonth[]): TextLine[] {
   const highest = Math.max(...days.filter(({ isOutside }) => !isOutside).map(({ number }) => number));
   const isWhole = days.length >= (1 - maxUnnumbered) * highest * (columnsIn(days) / daysOfWeek);
-  const shown = days.filter(({ isOutside, run, said }) => !isOutside || !isBare({ run, said }));
-  return weeksOf(shown).map((week) => {
+  return weeksOf(days).map((week) => {
     const runs = week.flatMap(({ run, said }) => [run, ...said]);
     const top = week.reduce((one, { run }) => (run.y < one.y ? run : one), week[0]?.run as TextRun);
     return {
-      text: week.map((day, index) => cellText(day, isWhole ? week[index + 1] : undefined)).join('  '),
+      text: week
+        .flatMap((day, index) =>
+          day.isOutside && isBare(day) ? [] : cellText(day, isWhole ? week[index + 1] : undefined),
+        )
+        .join('  '),
       x: Math.min(...runs.map(({ x }) => x)),
       right: Math.max(...runs.map(({ x, width }) => x + width)),
       y: top.y,

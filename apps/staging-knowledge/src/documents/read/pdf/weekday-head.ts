@@ -66,13 +66,18 @@ export function weekdayHeads(runs: readonly TextRun[]): WeekdayHead[] {
   });
 }
 
+function isWeekday(text = ''): boolean {
+  return text.trim().length > 1 && weekdays.some((name) => name.test(text.trim()));
+}
+
 /** The words of a row, cell by cell. */
 function groupsOf(row: readonly TextRun[]): Group[] {
   const groups: Group[] = [];
   for (const run of row) {
     const last = groups.at(-1);
     const gap = last ? run.x - last.right : Infinity;
-    if (last && gap <= cellGap * run.size) {
+    const isOtherDay = isWeekday(last?.text) && isWeekday(run.text);
+    if (last && gap <= cellGap * run.size && !isOtherDay) {
       const isApart = gap > 0.15 * run.size || /\s$/.test(last.text) || /^\s/.test(run.text);
       last.text = `${last.text.trim()}${isApart ? ' ' : ''}${run.text.trim()}`;
       last.right = run.x + run.width;

@@ -1,0 +1,90 @@
+import type { DateMention } from '@homeroom/dates-in-text';
+
+const filler =
+  "(?:\\s+(?:the|this|next|noon|midnight|on|school|business|(?:very )?(?:end|morning|evening|afternoon|night|close) of(?: the)?(?: business| school)?(?: day| school)?|(?:the )?(?:last|first|final|opening) (?:school )?bell|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?|o[’']clock)){0,5}[\\s,]*$";
+const by = `\\b(?:by|before|on or before|not? later than|until|till)${filler}`;
+const papers =
+  '(?:registrations?|sign-?ups?|enrol?lments?|orders?|(?:order |consent |permission )?(?:forms?|slips?)|applications?|nominations?|entries|ballots?|votes?|voting|tickets?|payments?|money|fees?|replies|answers|rsvps?|submissions?|proposals|donations?|portal|survey|poll|books?|costumes?|uniforms?|instruments?)';
+
+/** "I need the lower part, with the money, on my desk by" */
+const needed = new RegExp(
+  `\\b(?:we|i|he|she|they|office|school|teacher|coach|nurse|library|county|bus company|kitchen)\\b(?:[’']ll| will| do| would| still| also| must| kindly){0,3} (?:need|have to have|must have|like to have|love to have|want|expect|require|ask for)s? (?!to\\b)[^.;!?]{2,110}${by}`,
+  'iu',
+);
+/** Something to be said, sent or given that is asked for right before: "just answer this mail not later than". */
+const asked = new RegExp(
+  `(?:^|[:;,–—]\\s|\\b(?:please|just|so|and|then|kindly|also|can you|could you|would you|will you|want you to)\\s)(?:just |please |kindly |do )?(?:tell|answer|reply|respond|e-?mail|text|call|write|drop|let (?!me\\b|us help)|find|put|leave|give|get|hand|turn|mail|confirm|choose|pick|say|note|mark|fill|complete|return|bring|send|pay|sign|have your|have the|have them|enter|submit|register|order|book|vote|rsvp|click|check|upload|apply|sign up)\\b[^.;!?]{0,110}${by}`,
+  'iu',
+);
+/** "You have until" */
+const timeLeft =
+  /\b(?:you|parents|families|students|everyone|we) (?:still )?(?:have|has|get) (?:time )?(?:until|till)(?: the)?\s*$/i;
+/** "Registration closes at the end of the day on", "the sign-up sheet comes down on", "the early price ends on" */
+const closing = new RegExp(
+  `\\b(?:${papers}|(?:sign-?up )?(?:sheet|list|link|window)|early(?:-bird)?(?: \\p{L}+)?|(?:early|reduced|discount(?:ed)?) (?:price|rate|fee))\\b(?:[^.;!?]|\\.\\d){0,30}\\b(?:clos(?:e|es|ing)|ends?|comes? down|goes? away|shuts?|(?:is|are|will be) (?:taken down|due|closed|collected))(?:\\s+(?:at|on|by|for good|in))*${filler}`,
+  'iu',
+);
+const finalDay =
+  /\b(?:final|last|closing) (?:day|date|chance|call|moment) (?:to|for)\b[^.;!?]{0,60}(?:\b(?:is|are|on)|:)\s*(?:on |the )*$/i;
+const handedIn =
+  /^(?:please )?(?:turn in|hand in|return|submit|bring back|send (?:in|back)) (?:the|your|this|these|all|any|both|it|them|signed|completed|forms?|slips?|money)\b[^.;,!?:]{0,50}?(?: on)?\s*$/iu;
+/** "Orders that come in after" */
+const lateOnes = new RegExp(
+  `\\b(?:${papers}|anything|whatever|everything|those|what|all that)\\b[^.;!?]{0,30}\\b(?:received|arriving|arrives?|comes?(?: in)?|coming in|turns? up|reach(?:es)? us|sent|handed in|submitted|placed|postmarked)\\b[^.;!?]{0,14}\\bafter(?: the)?\\s*$`,
+  'iu',
+);
+const tooLate =
+  /^[^.;!?]{0,30}\b(?:cannot|can[’']?t|can not|won[’']?t|will not|(?:has|have) to wait|must wait|will (?:have to )?wait|(?:is|are) (?:not|too late)|late fee)\b/i;
+/** "… before October 6 is over", "…, and that is the last chance for the old jerseys" */
+const behind =
+  /^ is over\b|^,? (?:at the (?:very )?latest)\b|^[^.;!?]{0,24}\b(?:and )?(?:that|this|it|which)(?:[’']s| is| will be) (?:the|your|our) (?:very )?last (?:chance|day|call)\b(?! of (?:school|class))/i;
+/** "We order on Friday, so please send the money before that." */
+const beforeThat =
+  /^[^.;!?]{0,40}\b(?:so|and|therefore)\b,? (?:please|kindly|be sure to|make sure)[^.;!?]{2,80}\b(?:before (?:that|then)|by then|until then|beforehand)\b/i;
+
+/** "We accept forms from February 16 through March 12", "sign-up is open from September 24 to October 2" */
+const openWindow = new RegExp(
+  `\\b${papers}\\b[^.;!?]{0,40}\\b(?:open|opens|accepted|taken|possible|runs?|collected|lasts?)\\b[^.;!?]{0,20}(?:from|between)?(?: the)?\\s*$|\\b(?:accept|take|collect)(?:s|ing)? [^.;!?]{0,30}\\b${papers}\\b[^.;!?]{0,20}(?:from|between)?(?: the)?\\s*$`,
+  'iu',
+);
+
+/** What others do by a day, and what lasts until one, which asks nothing of the family. */
+const others =
+  /\b(?:we|i|they|he|she|it|the (?!form|slip|money|order|part)\p{L}+(?: \p{L}+)?)(?:[’']ll| will| shall| plan to| hope to| expect to| intend to)(?! (?:need|want|ask|accept|have to have|require|expect|like|love|collect|be (?:due|needed|returned|collected)))\b[^.;!?]{0,80}$/iu;
+const youGet =
+  /\byou(?:[’']ll| will| should| can expect to)(?: also)? (?:have (?:received|heard|got)|receive|hear|get|find|see|know)\b[^.;!?]{0,60}$/i;
+const lasting =
+  /\b(?:keep|keeps|kept|valid|good|stays?|stored?|stores|hold|held|holds|lasts?|saved?|closed|open(?:s|ed)?|on display|on view|repaired|away|out of (?:the )?(?:office|town))\b[^.;!?]{0,40}\b(?:until|till|through)(?: the)?\s*$/i;
+const asksPlease = /\b(?:please|kindly|must|need to|have to|should you|be sure)\b/i;
+
+/** The end of the time in which something can be handed in, where a range of days is that time; null for any other mention. */
+export function endOfWindow(mention: DateMention, text: string): DateMention | null {
+  const { start, end, endDate, endTime, time } = mention;
+  if (endDate === null || !openWindow.test(text.slice(Math.max(0, start - 120), start))) return null;
+  return {
+    ...mention,
+    start: end - 1,
+    date: endDate,
+    endDate: null,
+    weekday: null,
+    time: time && endTime,
+    endTime: null,
+  };
+}
+
+/** Whether the words around a date say that something has to be done by then; null where they leave it open. */
+export function wordedDeadline({ start, end, endDate }: DateMention, text: string): boolean | null {
+  const before = text.slice(Math.max(0, start - 160), start);
+  const after = text.slice(end, end + 140);
+  if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
+  const isTold = (others.test(before) || youGet.test(before)) && !asksPlease.test(before);
+  if (isTold || (lasting.test(before) && !new RegExp(`\\b${papers}\\b`, 'iu').test(before))) return false;
+  if (endDate !== null) return null;
+  const isDue =
+    [needed, asked, timeLeft, closing, finalDay].some((phrase) => phrase.test(before)) ||
+    handedIn.test(before.replace(/^.*[.;!?]\s+/su, '')) ||
+    (lateOnes.test(before) && tooLate.test(after)) ||
+    behind.test(after) ||
+    beforeThat.test(after);
+  return isDue ? true : null;
+}
