@@ -13,7 +13,7 @@ const needed = new RegExp(
 );
 /** Something to be said, sent or given that is asked for right before: "just answer this mail not later than". */
 const asked = new RegExp(
-  `(?:^|[:;,–—]\\s|\\b(?:please|just|so|and|then|kindly|also|can you|could you|would you|will you|want you to)\\s)(?:just |please |kindly |do )?(?:tell|answer|reply|respond|e-?mail|text|call|write|drop|let (?!me\\b|us help)|find|put|leave|give|get|hand|turn|mail|confirm|choose|pick|say|note|mark|fill|complete|return|bring|send|pay|sign|have your|have the|have them|enter|submit|register|order|book|vote|rsvp|click|check|upload|apply|sign up)\\b[^.;!?]{0,110}${by}`,
+  `(?:^|[:;,–—]\\s|\\b(?:please|just|so|and|then|kindly|also|can you|could you|would you|will you|want you to)\\s)(?:just |please |kindly |do )?(?:tell|answer|reply|respond|e-?mail|text|call|write|drop|let (?!me\\b|us help)|find|put|leave|give|get|hand|turn|mail|confirm|choose|pick|say|note|mark|fill|complete|return|bring|send|pay|sign|have your|have the|have them|enter|submit|register|order|book|vote|rsvp|click|check|upload|apply|sign up)\\b(?!-)[^.;!?]{0,110}${by}`,
   'iu',
 );
 /** "You have until" */
