@@ -2,16 +2,22 @@ import type { FamilyAssistantClient } from '@homeroom/client';
 import { UsageError } from './usage-error.ts';
 import type { Proposal } from './proposal.ts';
 
+/** Outcome of a proposal that was accepted. */
+export interface Acceptance {
+  sentence: string;
+  /** The event that was added; null for other changes. */
+  eventId: string | null;
+}
+
 /**
  * Makes the change of a proposal. A second attempt does not make it twice.
- * @returns a sentence for the person
  * @throws ClientError, UsageError for a proposal that is only to be looked at
  */
 export async function acceptProposal(
   { number, change }: Proposal,
   stateId: string,
   family: FamilyAssistantClient,
-): Promise<string> {
+): Promise<Acceptance> {
   const header = { 'Idempotency-Key': `proposal-${stateId}-${number}` };
   switch (change.kind) {
     case 'look':
@@ -19,25 +25,27 @@ export async function acceptProposal(
     case 'cancel': {
       const params = { header, path: { eventId: change.eventId }, query: { scope: change.scope } };
       const { operation } = await family.delete('/calendar/events/{eventId}', { params });
-      return undoHint(`“${operation.summary}” is off the calendar.`, operation.id);
+      return { sentence: undoHint(`“${operation.summary}” is off the calendar.`, operation.id), eventId: null };
     }
     case 'move': {
       const params = { header, path: { eventId: change.eventId } };
       const body = { start: change.start, end: change.end };
       const { operation } = await family.patch('/calendar/events/{eventId}', { params, body });
-      return undoHint(`“${operation.summary}” was moved.`, operation.id);
+      return { sentence: undoHint(`“${operation.summary}” was moved.`, operation.id), eventId: null };
     }
     case 'add': {
       const { documentId, title, event } = change;
       const params = { header, path: { documentId } };
       const body = { title, events: [event] };
-      const { operation } = await family.post('/letters/{documentId}/events', { params, body });
-      if (!operation) return `“${event.summary}” was on the calendar already.`;
-      return undoHint(`“${operation.summary}” is on the calendar.`, operation.id);
+      const answer = await family.post('/letters/{documentId}/events', { params, body });
+      const eventId = [...answer.events, ...answer.already_there][0]?.id ?? null;
+      if (!answer.operation) return { sentence: `“${event.summary}” was on the calendar already.`, eventId };
+      return { sentence: undoHint(`“${event.summary}” is on the calendar.`, answer.operation.id), eventId };
     }
     case 'add series': {
       const { operation } = await family.post('/calendar/events', { params: { header }, body: change.event });
-      return undoHint(`“${operation.summary}” is on the calendar, with its repetitions.`, operation.id);
+      const sentence = `“${operation.summary}” is on the calendar, with its repetitions.`;
+      return { sentence: undoHint(sentence, operation.id), eventId: null };
     }
   }
 }

@@ -100,10 +100,10 @@ describeWithDovecot('a mailbox of a real IMAP server', () => {
     await writeFile(file, `${server.password}\n`);
     expect((await run([], { IMAP_PASSWORD: '', IMAP_PASSWORD_FILE: file })).code).toBe(0);
     const refused = await run([], { IMAP_PASSWORD: 'wrong-password' });
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('app password')]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('app password')]);
     expect(refused.stderr).not.toContain('wrong-password');
     expect(await run([], { IMAP_URL: `${server.url}/Nowhere` })).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining('has no mailbox Nowhere'),
     });
     await server.remove();

@@ -22,7 +22,8 @@ export interface ImapOptions {
 }
 
 const connectLimitMs = 30_000;
-const silenceLimitMs = 60_000;
+/** Longer than the services may take for one mail. */
+const silenceLimitMs = 300_000;
 const dayMs = 86_400_000;
 /** Room for a mail that is larger than its server says. */
 const maxLiteralBytes = 2 * maxMailBytes;

@@ -4,17 +4,22 @@ import type { Attachment } from 'mailparser';
 /** Calendar file in a mail (RFC 5546) that asks to add an event, to change it, or to take it off. */
 export interface Invitation {
   kind: 'request' | 'cancel';
+  /** False for a calendar file that a newsletter has among other things. */
+  isWholeMail: boolean;
+  /** UID of its only event. */
+  uid: string | null;
   /** Title of its first event; empty when there is none. */
   summary: string;
   /** Recurrence rule of its only event; null for an event that does not repeat. */
   rrule: string | null;
-  /** It repeats in a way that a proposal cannot show: several events, at least one with a rule. */
+  /** It has more than a few proposals can show: many events, or several of which one repeats. */
   isComplex: boolean;
   file: Buffer;
 }
 
 const maxBytes = 1_048_576;
 const maxInvitations = 10;
+const maxEvents = 5;
 /** Answers of other guests and the like ask nothing of the calendar. */
 const kinds = new Map<string, Invitation['kind']>([
   ['REQUEST', 'request'],
@@ -36,14 +41,17 @@ export function invitationsIn(attachments: readonly Attachment[]): Invitation[] 
 function invitationOf(file: Buffer): Invitation | null {
   const calendar = parsed(file);
   const events = calendar?.getAllSubcomponents('vevent') ?? [];
-  const kind = kinds.get(valueOf(calendar, 'method').toUpperCase() || 'PUBLISH');
+  const method = valueOf(calendar, 'method').toUpperCase() || 'PUBLISH';
+  const kind = kinds.get(method);
   if (!kind || events.length === 0) return null;
   const rules = events.map((event) => valueOf(event, 'rrule') || null);
   return {
     kind,
+    isWholeMail: method !== 'PUBLISH',
+    uid: events.length === 1 ? valueOf(events[0], 'uid') || null : null,
     summary: valueOf(events[0], 'summary'),
     rrule: rules.length === 1 ? (rules[0] ?? null) : null,
-    isComplex: rules.length > 1 && rules.some((rule) => rule !== null),
+    isComplex: events.length > maxEvents || (events.length > 1 && rules.some((rule) => rule !== null)),
     file,
   };
 }

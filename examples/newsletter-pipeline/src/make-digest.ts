@@ -7,7 +7,7 @@ type Digest = FamilyAssistantSchemas['DigestResponse'];
 /** Digest of the first mails that wait. */
 export interface MadeDigest {
   digest: Digest;
-  /** How many mails it tells. */
+  /** Number of mails that it tells. */
   items: number;
 }
 
@@ -26,7 +26,7 @@ export async function makeDigest(
   let characters = 0;
   const beyond = waiting.findIndex(({ raw_text: text }) => (characters += text.length) > maxCharacters);
   const items = waiting.slice(0, Math.min(maxItems, beyond === -1 ? waiting.length : Math.max(1, beyond)));
-  // A digest changes nothing, so it can be asked for again.
+  // A digest changes nothing, so the request may be repeated.
   const body = { items: [...items], style };
   const digest = await family.post('/digest/generate', { body, retries: 2, timeLimitMs });
   return { digest, items: items.length };

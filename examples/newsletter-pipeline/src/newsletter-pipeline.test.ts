@@ -1,5 +1,5 @@
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
-import { useTestDatabase } from '@homeroom/testing';
+import { serveApp, useTestDatabase } from '@homeroom/testing';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { calendar, event } from '../../../apps/family-assistant/tests/calendar-fixtures.ts';
@@ -60,6 +60,15 @@ describe('mail of a folder', () => {
     expect(await stack.documents()).toHaveLength(2);
   });
 
+  test('of HTML is told in its own words', async () => {
+    const html = '<style>p { color: red }</style><h1>Bake sale</h1><p>It is on Friday, December 4, 2026.</p>';
+    const parts = [{ type: 'text/html; charset=utf-8', content: html }];
+    await stack.write('1.eml', buildMail({ text: 'View this mail in a browser.', parts }));
+    const { stdout } = await stack.runFolder();
+    expect(stdout).toMatch(/Bake sale.*Friday, December 4/);
+    expect(stdout).not.toMatch(/color|</);
+  });
+
   test('waits for the digest of a later run', async () => {
     await stack.write('1.eml', buildMail(weekly));
     expect(await stack.runFolder(['--no-digest'])).toMatchObject({ code: 0, stdout: '' });
@@ -83,7 +92,7 @@ describe('mail of a folder', () => {
     await stack.write('2.eml', Buffer.alloc(21 * 1_048_576, 'a'));
     await stack.write('3.eml', buildMail(weekly));
     const { code, stderr } = await stack.runFolder(['--no-digest']);
-    expect(code).toBe(2);
+    expect(code).toBe(1);
     expect(stderr).toContain('1.eml was left out: ');
     expect(stderr).toContain('2.eml was left out: It has 21 MiB; 20 MiB are accepted.');
     expect(stderr).toContain('1 mails taken in, 2 left out, 0 for the next run.');
@@ -109,16 +118,16 @@ describe('an invitation', () => {
     const { code, stdout } = await stack.runFolder(['--no-digest']);
     expect([code, stdout]).toEqual([
       0,
-      'Invitation from Lakeside Elementary: add “Team dinner”, Tue, Nov 24, 2026, 18:00–20:00, Riverside? It overlaps “Soccer”. Yes: newsletter-pipeline accept 1\n',
+      '1. Invitation from Lakeside Elementary: add “Team dinner”, Tue, Nov 24, 2026, 18:00–20:00, Riverside? It overlaps “Soccer”.\nTo say yes: newsletter-pipeline accept NUMBER\n',
     ]);
     expect(await stack.events()).toEqual(['2026-11-24T17:30 Soccer']);
 
     const accepted = await stack.run(['accept', '1'], { SENDER_ID: '1001' });
     expect(accepted).toMatchObject({ code: 0, stdout: expect.stringContaining('“Team dinner” is on the calendar.') });
     expect(await stack.events()).toEqual(['2026-11-24T17:30 Soccer', '2026-11-24T18:00 Team dinner']);
-    expect(await stack.run(['accept', '1'])).toMatchObject({ code: 1, stderr: 'Proposal 1 was accepted before.\n' });
+    expect(await stack.run(['accept', '1'])).toMatchObject({ code: 2, stderr: 'Proposal 1 was accepted before.\n' });
     expect(await stack.run(['accept', '7'])).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining('no proposal 7'),
     });
   });
@@ -143,7 +152,7 @@ describe('an invitation', () => {
     await stack.service.importText('family', calendar(event(...dinner('24'))));
     await stack.write('1.eml', buildInvitation('CANCEL', dinner('24', 'STATUS:CANCELLED')));
     expect((await stack.runFolder(['--no-digest'])).stdout).toContain(
-      'take “Team dinner”, Tue, Nov 24, 2026, 18:00–20:00, off the calendar? Yes: newsletter-pipeline accept 1',
+      'take “Team dinner”, Tue, Nov 24, 2026, 18:00–20:00, off the calendar?',
     );
     expect(await stack.events()).toHaveLength(1);
     expect((await stack.run(['accept', '1'])).stdout).toContain('is off the calendar');
@@ -155,7 +164,35 @@ describe('an invitation', () => {
     expect((await stack.runFolder(['--no-digest'])).stdout).toMatch(
       /has no such event that day\. Look at it yourself\.\n$/,
     );
-    expect((await stack.run(['accept', '1'])).code).toBe(1);
+    expect((await stack.run(['accept', '1'])).code).toBe(2);
+  });
+
+  test('that was accepted is moved and taken off by its UID, also to another day and with another title', async () => {
+    await stack.write('1.eml', buildInvitation('REQUEST', dinner('24')));
+    await stack.runFolder(['--no-digest']);
+    await stack.run(['accept', '1']);
+    const moved = dinner('26').map((line) => line.replace('Team dinner', 'Banquet'));
+    await stack.write('2.eml', buildInvitation('REQUEST', moved));
+    expect((await stack.runFolder(['--no-digest'])).stdout).toContain(
+      'move “Team dinner” from Tue, Nov 24, 2026, 18:00–20:00 to Thu, Nov 26, 2026, 18:00–20:00?',
+    );
+    expect((await stack.run(['accept', '2'])).code).toBe(0);
+    expect(await stack.events()).toEqual(['2026-11-26T18:00 Team dinner']);
+    await stack.write('3.eml', buildInvitation('CANCEL', moved));
+    await stack.runFolder(['--no-digest']);
+    expect((await stack.run(['accept', '3'])).code).toBe(0);
+    expect(await stack.events()).toEqual([]);
+  });
+
+  test('of a newsletter with many events is one line, and the newsletter is in the digest', async () => {
+    const many = Array.from({ length: 6 }, (_, day) =>
+      event(`UID:${day}`, `SUMMARY:Event ${day}`, chicago('DTSTART', `2026120${day + 1}T180000`), 'DURATION:PT1H'),
+    );
+    const parts = [{ type: 'text/calendar', content: calendar(...many), filename: 'term.ics' }];
+    await stack.write('1.eml', buildMail({ ...weekly, parts }));
+    const { stdout } = await stack.runFolder();
+    expect(stdout).toContain('1. Invitation to “Event 0” from Lakeside Elementary, with several events.');
+    expect(stdout).toContain('Picture day');
   });
 
   test('to a series adds the series, and its cancellation takes all of it off', async () => {
@@ -216,6 +253,22 @@ describe('what goes wrong', () => {
     expect(await stack.documents()).toHaveLength(1);
   });
 
+  test('a mail that the service cannot take right now does not hold up the others', async () => {
+    for (const name of ['1.eml', '2.eml', '3.eml']) await stack.write(name, buildMail({ subject: name }));
+    await stack.write('0.eml', buildInvitation('REQUEST', dinner('24')));
+    const served = await serveApp((_request, response) => {
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end('{"error":"Busy.","code":"letters_unavailable","details":{}}');
+    });
+    const run = await stack.runFolder(['--no-digest'], { HOMEROOM_URL: served.url });
+    expect([run.code, run.stderr]).toEqual([
+      3,
+      '0.eml has to wait: Busy.\n3 mails taken in, 0 left out, 1 for the next run.\n',
+    ]);
+    await served.close();
+    expect((await stack.runFolder(['--no-digest'])).stdout).toContain('add “Team dinner”');
+  });
+
   test('a crash between the service and the state takes the mail in once', async () => {
     await stack.write('1.eml', buildMail(weekly));
     await stack.runFolder(['--no-digest']);
@@ -228,7 +281,7 @@ describe('what goes wrong', () => {
   test('a token that is refused, without a word of it', async () => {
     await stack.write('1.eml', buildInvitation('REQUEST', dinner('24')));
     const { code, stdout, stderr } = await stack.runFolder([], { BOT_TOKEN: 'wrong-token' });
-    expect([code, stderr]).toEqual([1, expect.stringContaining('Check BOT_TOKEN')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Check BOT_TOKEN')]);
     expect(stdout + stderr).not.toContain('wrong-token');
     expect((await stack.state()).done).toEqual([]);
   });
@@ -253,13 +306,13 @@ describe('what goes wrong', () => {
 
   test.each([
     [['--help'], 0, /Exit code: 0 done/],
-    [['--folder', '/no/such/folder'], 1, /cannot be read: ENOENT/],
-    [['--style', 'long'], 1, /--style wants brief or detailed/],
-    [['--limit', '0'], 1, /--limit wants a whole number/],
-    [['--folder', '.', '--mark-seen'], 1, /are for a mailbox/],
-    [['--colour'], 1, /Unknown option '--colour'/],
-    [['digest'], 1, /Unknown command: digest/],
-    [[], 1, /Name a folder with --folder, or a mailbox with IMAP_URL/],
+    [['--folder', '/no/such/folder'], 2, /cannot be read: ENOENT/],
+    [['--style', 'long'], 2, /--style wants brief or detailed/],
+    [['--limit', '0'], 2, /--limit wants a whole number/],
+    [['--folder', '.', '--mark-seen'], 2, /are for a mailbox/],
+    [['--colour'], 2, /Unknown option '--colour'/],
+    [['digest'], 2, /Unknown command: digest/],
+    [[], 2, /Name a folder with --folder, or a mailbox with IMAP_URL/],
   ])('the command line %j', async (args, code, text) => {
     const run = await stack.run(args);
     expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(text)]);

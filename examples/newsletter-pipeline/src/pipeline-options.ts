@@ -38,7 +38,7 @@ A secret may be in a file: BOT_TOKEN_FILE, STAGING_API_TOKEN_FILE, IMAP_PASSWORD
   newsletter-pipeline --folder mail --no-digest
   newsletter-pipeline accept 3
 
-Exit code: 0 done, 1 not understood or refused, 2 a mail was left out for good, 3 the mailbox or a service cannot be used
+Exit code: 0 done, 1 a mail was left out for good, 2 not understood or refused, 3 the mailbox or a service cannot be used
 right now or another run is at work; the next run continues.
 `;
 

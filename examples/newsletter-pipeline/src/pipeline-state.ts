@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from './usage-error.ts';
@@ -80,9 +80,9 @@ export async function readState(file: string): Promise<PipelineState> {
 /** Writes the state so that a crash leaves the old one or the new one. Only the owner may read it: it holds mail. */
 export async function writeState(file: string, state: PipelineState): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
+  const temporary = `${file}.tmp`;
   try {
-    const handle = await open(temporary, 'wx', 0o600);
+    const handle = await open(temporary, 'w', 0o600);
     try {
       await handle.writeFile(JSON.stringify(state));
       await handle.sync();

@@ -27,6 +27,10 @@ export const proposal = z.object({
   change,
   isTold: z.boolean(),
   isAccepted: z.boolean(),
+  /** UID of the invitation's event; null when it has several. */
+  uid: z.string().nullable(),
+  /** The event that an accepted invitation became; null for other changes. */
+  eventId: z.string().nullable(),
 });
 
 export type Proposal = z.infer<typeof proposal>;

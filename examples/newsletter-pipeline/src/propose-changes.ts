@@ -1,11 +1,23 @@
-import type { FamilyAssistantClient, FamilyAssistantSchemas } from '@homeroom/client';
-import { visibleLine } from './visible-text.ts';
+import {
+  InvalidRequestError,
+  NotFoundError,
+  type FamilyAssistantClient,
+  type FamilyAssistantSchemas,
+} from '@homeroom/client';
 import type { Invitation } from './invitation.ts';
 import type { Proposed } from './proposal.ts';
+import { visibleLine } from './visible-text.ts';
 
 type LetterProposal = FamilyAssistantSchemas['LetterProposal'];
+type CalendarEvent = FamilyAssistantSchemas['CalendarEvent'];
 
 const maxTitleLength = 120;
+
+export interface ProposeDeps {
+  family: FamilyAssistantClient;
+  /** Returns the event that an earlier invitation with this UID became; undefined when nobody accepted one. */
+  acceptedEvent: (uid: string) => string | undefined;
+}
 
 /**
  * Compares an invitation with the calendar. Nothing is changed there.
@@ -13,58 +25,86 @@ const maxTitleLength = 120;
  * @throws ClientError
  */
 export async function proposeChanges(
-  { kind, summary, rrule, isComplex, file }: Invitation,
+  invitation: Invitation,
   sender: string,
-  family: FamilyAssistantClient,
+  { family, acceptedEvent }: ProposeDeps,
 ): Promise<Proposed[]> {
-  const upload = new File([new Uint8Array(file)], 'invitation.ics', { type: 'text/calendar' });
-  const { document_id: documentId, card, proposals } = await family.post('/letters', { body: { file: upload } });
+  const { kind, uid, summary, rrule, isComplex, file } = invitation;
   const from = `from ${visibleLine(sender, maxTitleLength)}`;
-  const look = (text: string): Proposed => ({ text: `${text} Look at it yourself.`, change: { kind: 'look' } });
-  const name = `“${shortTitle(summary)}” ${from}`;
-  if (isComplex) return [look(`${verbs[kind]} ${name}, which repeats in several ways.`)];
-  if (proposals.length === 0)
-    return rrule === null ? [] : [look(`${verbs[kind]} ${name}, a series that has begun already.`)];
-  return proposals.flatMap((proposal): Proposed[] => {
-    const { event, already_on_calendar: known, change } = proposal;
-    const title = shortTitle(event.summary.replace(/^Cancelled: /, ''));
-    const when = timesOf(event);
-    const repeats = rrule === null ? '' : `, repeated (${visibleLine(rrule, maxTitleLength)})`;
-    if (kind === 'cancel') {
-      if (!known)
-        return [look(`Cancellation ${from}: “${title}”, ${when}${repeats}. The calendar has no such event that day.`)];
-      const scope = rrule !== null ? 'series' : 'instance';
-      const text = `Cancellation ${from}: take “${shortTitle(known.summary)}”, ${timesOf(known)}${repeats}, off the calendar?`;
-      return [{ text, change: { kind: 'cancel', eventId: known.id, scope } }];
-    }
-    if (known && !change) return [];
-    if (known && change) {
-      const text = `Change ${from}: move “${shortTitle(known.summary)}” from ${timesOf(known)} to ${timesOf(change)}?`;
-      return [{ text: text + overlapsOf(proposal), change: { kind: 'move', eventId: known.id, ...change } }];
-    }
-    const place = event.location === null ? '' : `, ${shortTitle(event.location)}`;
-    const text = `Invitation ${from}: add “${title}”, ${when}${repeats}${place}?${overlapsOf(proposal)}`;
-    return [{ text, change: addition(proposal, rrule, { documentId, title: card.title }) }];
+  const name = `${kind === 'cancel' ? 'Cancellation of' : 'Invitation to'} “${shortTitle(summary)}” ${from}`;
+  const upload = new File([new Uint8Array(file)], 'invitation.ics', { type: 'text/calendar' });
+  const letter = await family.post('/letters', { body: { file: upload }, retries: 2 }).catch((error: unknown) => {
+    if (error instanceof InvalidRequestError) return null;
+    throw error;
+  });
+  if (!letter) return [look(`${name}, which cannot be read.`)];
+  if (isComplex) return [look(`${name}, with several events.`)];
+  if (letter.proposals.length === 0) return rrule === null ? [] : [look(`${name}, a series that has begun already.`)];
+  const accepted = rrule === null && uid !== null ? await findEvent(acceptedEvent(uid), family) : null;
+  return letter.proposals.flatMap((proposal): Proposed[] => {
+    const known = proposal.already_on_calendar ?? accepted;
+    if (kind === 'cancel') return [cancellation(proposal, known, rrule, from)];
+    if (!known) return [addition(proposal, rrule, letter, from)];
+    const { start, end } = proposal.change ?? (proposal.already_on_calendar ? known : proposal.event);
+    if (start === known.start && end === known.end) return [];
+    const text = `Change ${from}: move “${shortTitle(known.summary)}” from ${timesOf(known)} to ${timesOf({ start, end })}?`;
+    return [{ text: text + overlapsOf(proposal), change: { kind: 'move', eventId: known.id, start, end } }];
   });
 }
 
-function addition(
-  { event: { summary, start, end, who, calendar, location } }: LetterProposal,
-  rrule: string | null,
-  letter: { documentId: string; title: string },
-): Proposed['change'] {
-  const event = { summary, start, end, who, calendar };
-  if (rrule === null) return { kind: 'add', ...letter, event: { ...event, location } };
-  return { kind: 'add series', event: { ...event, ...(location !== null && { location }), rrule } };
+/** The event, unless it was removed. */
+async function findEvent(eventId: string | undefined, family: FamilyAssistantClient): Promise<CalendarEvent | null> {
+  if (eventId === undefined) return null;
+  try {
+    return await family.get('/calendar/events/{eventId}', { params: { path: { eventId } } });
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
 }
 
-const verbs = { request: 'Invitation to', cancel: 'Cancellation of' };
+function look(text: string): Proposed {
+  return { text: `${text} Look at it yourself.`, change: { kind: 'look' } };
+}
+
+function cancellation(
+  { event }: LetterProposal,
+  known: CalendarEvent | null,
+  rrule: string | null,
+  from: string,
+): Proposed {
+  if (!known) {
+    const title = shortTitle(event.summary.replace(/^Cancelled: /, ''));
+    return look(`Cancellation ${from}: “${title}”, ${timesOf(event)}. The calendar has no such event that day.`);
+  }
+  const text = `Cancellation ${from}: take “${shortTitle(known.summary)}”, ${timesOf(known)}${repeats(rrule)}, off the calendar?`;
+  return { text, change: { kind: 'cancel', eventId: known.id, scope: rrule === null ? 'instance' : 'series' } };
+}
+
+function addition(
+  { event: { summary, start, end, all_day, who, calendar, location }, conflicts }: LetterProposal,
+  rrule: string | null,
+  { document_id: documentId, card: { title } }: FamilyAssistantSchemas['LetterResponse'],
+  from: string,
+): Proposed {
+  const when = timesOf({ start, end, all_day }) + repeats(rrule);
+  const place = location === null ? '' : `, ${shortTitle(location)}`;
+  const text = `Invitation ${from}: add “${shortTitle(summary)}”, ${when}${place}?${overlapsOf({ conflicts })}`;
+  const event = { summary, start, end, who, calendar };
+  if (rrule === null) return { text, change: { kind: 'add', documentId, title, event: { ...event, location } } };
+  const series = { ...event, ...(location !== null && { location }), rrule };
+  return { text, change: { kind: 'add series', event: series } };
+}
+
+function repeats(rrule: string | null): string {
+  return rrule === null ? '' : `, repeated (${visibleLine(rrule, maxTitleLength)})`;
+}
 
 function shortTitle(title: string): string {
   return visibleLine(title, maxTitleLength);
 }
 
-function overlapsOf({ conflicts }: LetterProposal): string {
+function overlapsOf({ conflicts }: Pick<LetterProposal, 'conflicts'>): string {
   const names = conflicts.map(({ event }) => `“${shortTitle(event.summary)}”`);
   return names.length === 0 ? '' : ` It overlaps ${names.join(', ')}.`;
 }

@@ -69,8 +69,9 @@ export async function acceptNumber(
   const proposal = state.proposals.find((known) => known.number === number);
   if (!proposal) throw new UsageError(`There is no proposal ${number} in ${stateFile}.`);
   if (proposal.isAccepted) throw new UsageError(`Proposal ${number} was accepted before.`);
-  print(await acceptProposal(proposal, state.id, family));
-  proposal.isAccepted = true;
+  const { sentence, eventId } = await acceptProposal(proposal, state.id, family);
+  print(sentence);
+  Object.assign(proposal, { isAccepted: true, eventId });
   await writeState(stateFile, state);
   return exitCode.done;
 }
@@ -119,9 +120,8 @@ async function tellProposals(
 ): Promise<void> {
   const untold = state.proposals.filter(({ isTold }) => !isTold);
   if (untold.length === 0) return;
-  const lines = untold.map(({ number, text, change }) =>
-    change.kind === 'look' ? text : `${text} Yes: newsletter-pipeline accept ${number}`,
-  );
+  const lines = untold.map(({ number, text }) => `${number}. ${text}`);
+  if (untold.some(({ change }) => change.kind !== 'look')) lines.push('To say yes: newsletter-pipeline accept NUMBER');
   await chat?.send(lines);
   for (const line of lines) print(line);
   for (const proposal of untold) proposal.isTold = true;

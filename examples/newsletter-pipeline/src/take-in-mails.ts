@@ -3,7 +3,9 @@ import {
   InvalidRequestError,
   PayloadTooLargeError,
   ServiceFailedError,
+  TimeLimitError,
   UnauthorizedError,
+  UnavailableError,
   UnsupportedMediaTypeError,
   type FamilyAssistantClient,
   type StagingKnowledgeClient,
@@ -36,6 +38,8 @@ export interface TakenIn {
 }
 
 const maxAttempts = 5;
+/** One mail may be too much for the service right now; after several it is the service. */
+const maxFailuresInARow = 3;
 const maxSourceLength = 200;
 /** A pipeline that has stopped for a long time still fits into one state file. */
 const maxWaitingItems = 2_000;
@@ -51,15 +55,18 @@ export async function takeInMails(source: MailSource, limit: number, deps: TakeI
   const mails = await source.newMails();
   await deps.save();
   const result: TakenIn = { taken: 0, leftOut: 0, waiting: Math.max(0, mails.length - limit) };
+  let failedInARow = 0;
   for (const mail of mails.slice(0, limit)) {
-    const outcome = await takeIn(mail, deps);
+    const outcome = await takeIn(mail, deps, failedInARow + 1 < maxFailuresInARow);
+    failedInARow = outcome === 'waiting' ? failedInARow + 1 : 0;
     if (outcome !== 'known') result[outcome] += 1;
     await deps.save();
   }
   return result;
 }
 
-async function takeIn(mail: NewMail, deps: TakeInDeps): Promise<keyof TakenIn | 'known'> {
+/** @param mayWait whether a mail that the service cannot take right now is left to the next run */
+async function takeIn(mail: NewMail, deps: TakeInDeps, mayWait: boolean): Promise<keyof TakenIn | 'known'> {
   const { state, warn } = deps;
   try {
     const raw = await mail.read();
@@ -75,11 +82,12 @@ async function takeIn(mail: NewMail, deps: TakeInDeps): Promise<keyof TakenIn | 
     delete state.attempts[mail.key];
     return 'taken';
   } catch (error) {
-    const refusal = refusalOf(error);
+    const isBusy = error instanceof UnavailableError || error instanceof TimeLimitError;
+    const refusal = isBusy && mayWait ? error.message : refusalOf(error);
     if (refusal === null) throw error;
-    const attempts = (state.attempts[mail.key] ?? 0) + 1;
-    if (error instanceof ServiceFailedError && attempts < maxAttempts) {
-      state.attempts[mail.key] = attempts;
+    const attempts = (state.attempts[mail.key] ?? 0) + (isBusy ? 0 : 1);
+    if (isBusy || (error instanceof ServiceFailedError && attempts < maxAttempts)) {
+      if (attempts > 0) state.attempts[mail.key] = attempts;
       warn(`${mail.name} has to wait: ${refusal}`);
       return 'waiting';
     }
@@ -97,13 +105,23 @@ async function bring(mail: NewMail, raw: Buffer, newsletter: Newsletter, deps: T
   const { from, subject, invitations } = newsletter;
   const file = new File([raw], `${mail.key}.eml`, { type: 'message/rfc822' });
   const card = await staging.post('/vision/briefing', { body: { file }, retries: 2 });
+  const acceptedEvent = (uid: string) =>
+    state.proposals.findLast((earlier) => earlier.uid === uid && earlier.eventId !== null)?.eventId ?? undefined;
   const proposed = [];
-  for (const invitation of invitations) proposed.push(...(await proposeChanges(invitation, from, family)));
+  for (const invitation of invitations)
+    for (const proposal of await proposeChanges(invitation, from, { family, acceptedEvent }))
+      proposed.push({ ...proposal, uid: invitation.uid });
   for (const proposal of proposed) {
     state.lastProposal += 1;
-    state.proposals.push({ number: state.lastProposal, ...proposal, isTold: false, isAccepted: false });
+    state.proposals.push({
+      number: state.lastProposal,
+      ...proposal,
+      isTold: false,
+      isAccepted: false,
+      eventId: null,
+    });
   }
-  if (invitations.length > 0) return;
+  if (invitations.some(({ isWholeMail }) => isWholeMail)) return;
   state.digest.push({
     source: visibleLine(`${from}: ${subject}`, maxSourceLength),
     raw_text: digestText(newsletter, card),
@@ -111,13 +129,14 @@ async function bring(mail: NewMail, raw: Buffer, newsletter: Newsletter, deps: T
   state.digest.splice(0, state.digest.length - maxWaitingItems);
 }
 
-/** The mail's own words, with what its attachments ask. */
-function digestText({ subject, text, hasAttachments }: Newsletter, { actions, deadlines }: Card): string {
+/** The mail's own words, with what its attachments ask. The digest reads HTML too. */
+function digestText({ subject, text, isHtml, hasAttachments }: Newsletter, { actions, deadlines }: Card): string {
   const asked = [
     ...actions.map(({ text: action, due }) => (due === null ? action : `${action} by ${due}.`)),
     ...deadlines.map(({ label, date }) => `${label} by ${date}.`),
   ];
-  return [subject, text, ...(hasAttachments ? new Set(asked) : [])].join('\n\n');
+  const written = (line: string) => (isHtml ? `<p>${line.replace(/[&<>]/g, ' ')}</p>` : line);
+  return [written(subject), text, ...(hasAttachments ? [...new Set(asked)].map(written) : [])].join('\n\n');
 }
 
 /** A sentence when only this mail is concerned; null when the service or the mailbox cannot be used at all. */
