@@ -37,14 +37,15 @@ FROM base AS service
 ENV HOST=0.0.0.0
 USER node
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "main.js"]
+# Short-lived objects of a request need no more; the default takes another 50 MB for no speed.
+CMD ["node", "--max-semi-space-size=2", "main.js"]
 
 # Without its variables a service loads all its code and ends, which fills the cache.
 FROM service AS athletics-admin
 ENV PORT=3003
 EXPOSE 3003
 COPY --from=build /homeroom/dist/apps/athletics-admin ./
-RUN ! node main.js 2> /dev/null
+RUN ! node --max-semi-space-size=2 main.js 2> /dev/null
 ARG VERSION=0.1.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Homeroom athletics-admin" org.opencontainers.image.licenses="Apache-2.0" \
@@ -54,7 +55,7 @@ FROM service AS family-assistant
 ENV PORT=3001
 EXPOSE 3001
 COPY --from=build /homeroom/dist/apps/family-assistant ./
-RUN ! node main.js 2> /dev/null
+RUN ! node --max-semi-space-size=2 main.js 2> /dev/null
 ARG VERSION=0.1.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Homeroom family-assistant" org.opencontainers.image.licenses="Apache-2.0" \
@@ -64,7 +65,7 @@ FROM service AS staging-knowledge
 ENV PORT=3002
 EXPOSE 3002
 COPY --from=build /homeroom/dist/apps/staging-knowledge ./
-RUN ! node main.js 2> /dev/null
+RUN ! node --max-semi-space-size=2 main.js 2> /dev/null
 ARG VERSION=0.1.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Homeroom staging-knowledge" org.opencontainers.image.licenses="Apache-2.0" \
