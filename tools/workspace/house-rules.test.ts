@@ -77,6 +77,12 @@ const refused: Case[] = [
     boundary,
   ],
   [
+    'an example imports a library',
+    'examples/household-bot/src/main.ts',
+    "import { createLogger } from '@homeroom/service-kit';\ncreateLogger();\n",
+    boundary,
+  ],
+  [
     'the client imports a module of Node',
     'libs/client/src/index.ts',
     "import { readFileSync } from 'node:fs';\nreadFileSync('');\n",

@@ -8,9 +8,9 @@ export interface ServedApp {
   close(): Promise<void>;
 }
 
-/** Serves an app on a free port of the loopback interface. */
-export async function serveApp(app: RequestListener): Promise<ServedApp> {
+/** Serves an app on a port of the loopback interface. Default: a free one. */
+export async function serveApp(app: RequestListener, wantedPort = 0): Promise<ServedApp> {
   const server = createServer(app);
-  const port = await listenOnLoopback(server);
+  const port = await listenOnLoopback(server, wantedPort);
   return { url: `http://127.0.0.1:${port}`, close: () => closeAtOnce(server) };
 }

@@ -234,3 +234,23 @@ describe('getUpdates', () => {
     await polling;
   });
 });
+
+describe('the menu', () => {
+  test('is what setMyCommands says, in the wire format of the Bot API', async () => {
+    const commands = [{ command: 'today', description: 'What is on today' }];
+    expect((await post('setMyCommands', { commands })).body).toEqual({ ok: true, result: true });
+    expect(telegram.commands).toEqual(commands);
+    const invalid = [{ command: '/Today', description: 'What is on today' }];
+    expect(await post('setMyCommands', { commands: invalid })).toEqual(
+      refused(400, 'Bad Request: BOT_COMMAND_INVALID'),
+    );
+  });
+});
+
+test('an update is confirmed by a poll for later ones', async () => {
+  const id = telegram.pushUpdate({ message: { message_id: 1 } });
+  await post('getUpdates', { timeout: 0 });
+  expect(telegram.isConfirmed(id)).toBe(false);
+  await post('getUpdates', { offset: id + 1, timeout: 0 });
+  expect(telegram.isConfirmed(id)).toBe(true);
+});

@@ -31,9 +31,15 @@ export interface AnsweredPress {
   text: string;
 }
 
+/** Line of the bot's menu. */
+export interface BotCommand {
+  command: string;
+  description: string;
+}
+
 /**
  * Fake Telegram Bot API on a loopback port: `sendMessage`, `editMessageText`, `sendChatAction`, `answerCallbackQuery`,
- * `getMe`, `getUpdates`, `deleteWebhook`, `getFile` and file downloads, with the real wire format, checks and messages.
+ * `getMe`, `getUpdates`, `deleteWebhook`, `setMyCommands`, `getFile` and file downloads, with the real wire format, checks and messages.
  * Any number of processes may use it.
  */
 export interface FakeTelegram {
@@ -45,6 +51,8 @@ export interface FakeTelegram {
   readonly edits: readonly EditedMessage[];
   /** Answered presses in order. */
   readonly presses: readonly AnsweredPress[];
+  /** Menu of the bot. */
+  readonly commands: readonly BotCommand[];
   /** Number of `sendMessage` requests with the right token, whatever their outcome. */
   readonly attempts: number;
   /** Makes requests fail from now on. */
@@ -53,6 +61,8 @@ export interface FakeTelegram {
   behave(chatId?: string): void;
   /** Delivers an update to the poller. @returns its `update_id` */
   pushUpdate(update: PushedUpdate): number;
+  /** Whether a poller has confirmed the update, so that it never comes again. */
+  isConfirmed(updateId: number): boolean;
   /** Sets the number of the next update. */
   continueUpdatesFrom(updateId: number): void;
   /** Stores a file for `getFile`, to be referenced by a message. */
@@ -63,6 +73,7 @@ export interface FakeTelegram {
 }
 
 const maxNoteLength = 200;
+const maxCommands = 100;
 
 export async function startFakeTelegram(options: FakeTelegramOptions): Promise<FakeTelegram> {
   const bot = new FakeBot(options);
@@ -75,12 +86,14 @@ export async function startFakeTelegram(options: FakeTelegramOptions): Promise<F
     accepted: bot.sent.accepted,
     edits: bot.sent.edits,
     presses: bot.presses,
+    commands: bot.commands,
     get attempts() {
       return bot.attempts;
     },
     misbehave: (trouble, scope = {}) => bot.troubles.add(trouble, scope),
     behave: (chatId) => bot.troubles.clear(chatId),
     pushUpdate: (update) => bot.push(update),
+    isConfirmed: (updateId) => bot.updates.isConfirmed(updateId),
     continueUpdatesFrom: (updateId) => bot.updates.continueFrom(updateId),
     addFile: (bytes, extension = 'bin') => bot.files.add(bytes, extension),
     stop: () => closeAtOnce(server),
@@ -94,6 +107,7 @@ class FakeBot {
   readonly sent: SentMessages;
   readonly files = new SentFiles();
   readonly presses: AnsweredPress[] = [];
+  readonly commands: BotCommand[] = [];
   readonly troubles = new TroublePlan();
   readonly updates = new UpdateQueue();
   attempts = 0;
@@ -164,6 +178,8 @@ class FakeBot {
         return success(await this.updates.get(parameters, gone));
       case 'deletewebhook':
         return success(true);
+      case 'setmycommands':
+        return success(this.setCommands(parameters));
       default:
         throw new ApiRefusal(404, 'Not Found');
     }
@@ -176,6 +192,19 @@ class FakeBot {
     const note = String(text ?? '');
     if (note.length > maxNoteLength) throw new ApiRefusal(400, 'Bad Request: MESSAGE_TOO_LONG');
     this.presses.push({ pressId, text: note });
+    return true;
+  }
+
+  private setCommands({ commands }: RequestParameters): true {
+    const list: unknown = typeof commands === 'string' ? JSON.parse(commands) : commands;
+    if (!Array.isArray(list) || list.length > maxCommands)
+      throw new ApiRefusal(400, 'Bad Request: BOT_COMMANDS_TOO_MUCH');
+    const isValid = list.every(
+      ({ command, description }: Record<string, unknown>) =>
+        /^[a-z0-9_]{1,32}$/.test(String(command)) && /^[^]{1,256}$/.test(String(description ?? '')),
+    );
+    if (!isValid) throw new ApiRefusal(400, 'Bad Request: BOT_COMMAND_INVALID');
+    this.commands.splice(0, Infinity, ...(list as BotCommand[]));
     return true;
   }
 

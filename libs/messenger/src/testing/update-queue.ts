@@ -37,6 +37,11 @@ export class UpdateQueue {
     return this.lastId;
   }
 
+  /** Whether a poller has confirmed the update, by asking for later ones. */
+  isConfirmed(updateId: number): boolean {
+    return this.updates.every(({ update_id: id }) => id > updateId);
+  }
+
   /**
    * Handles `getUpdates`, immediately or within `timeout` seconds. @throws ApiRefusal 409 when another poll takes over
    */
