@@ -71,6 +71,14 @@ const titles = async () => {
 };
 
 describe('a letter that is read', () => {
+  test('carries the trace of its request to the staging service', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await upload().set('traceparent', traceparent).expect(200);
+    expect(host.requests.at(-1)?.headers['traceparent']).toBe(traceparent);
+    await upload().expect(200);
+    expect(host.requests.at(-1)?.headers['traceparent']).toBeUndefined();
+  });
+
   test('is answered with its card and what is not over, and adds nothing', async () => {
     const { body } = await upload().expect(200);
     expect(body).toMatchObject({

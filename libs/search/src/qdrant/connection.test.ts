@@ -1,6 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
+import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { SearchUnavailableError } from '../knowledge-index.ts';
 import { openConnection, type ConnectionOptions, type QdrantConnection } from './connection.ts';
 import { QdrantRefusedError } from './qdrant-failure.ts';
@@ -321,4 +324,22 @@ describe('the collection behind the alias', () => {
     expect(await failure(work)).toBeInstanceOf(QdrantRefusedError);
     expect(tries).toBe(1);
   });
+});
+
+test('calls at the same time carry each the trace that they are part of, and one without a trace none', async () => {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const { url, requests } = await serve([{ body: { result: { count: 3 } } }]);
+  const connection = open(url);
+  const parents = [1, 2, 3].map((number) => `00-${`${number}`.repeat(32)}-00f067aa0ba902b7-01`);
+  try {
+    const traced = parents.map((traceparent) =>
+      context.with(propagation.extract(ROOT_CONTEXT, { traceparent }), () => count(connection)),
+    );
+    await Promise.all([...traced, count(connection)]);
+  } finally {
+    context.disable();
+    propagation.disable();
+  }
+  expect(requests.map(({ headers }) => headers['traceparent'] ?? 'none').toSorted()).toEqual([...parents, 'none']);
 });
