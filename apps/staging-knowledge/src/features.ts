@@ -4,6 +4,7 @@ import {
   chatModelOf,
   textMeaningOf,
   createBreakerMetrics,
+  createIndexMetrics,
   createPointMetrics,
   visionHostOf,
   visionModelOf,
@@ -67,6 +68,7 @@ export function createFeatures(context: Context): Features {
     logger,
   });
   const quota = new PointQuota({ index, outbox, maxPoints: config.maxPoints });
+  createIndexMetrics(context.metrics, outbox);
   createPointMetrics({ metrics: context.metrics, index, maxPoints: config.maxPoints });
   const ingest = new Ingest({
     store: knowledgeStore,

@@ -1,4 +1,4 @@
-import { Ask, chatModelOf, createBreakerMetrics, createPointMetrics, textMeaningOf } from '@homeroom/knowledge';
+import { Ask, chatModelOf, createBreakerMetrics, createIndexMetrics, createPointMetrics, textMeaningOf } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import { familyZoneOf } from '../calendar/family-zone.ts';
@@ -51,6 +51,7 @@ export function knowledgeFeature({
 }: KnowledgeFeatureDeps): KnowledgeFeature {
   const { household, knowledge } = config;
   createBreakerMetrics(metrics, models.breakers);
+  createIndexMetrics(metrics, outbox);
   createPointMetrics({ metrics, index, maxPoints: knowledge.maxPoints });
   const embeddingsUp = () => probes.embeddings.latest === 'up';
   const calendar = new CalendarKnowledge({
