@@ -4,7 +4,7 @@ import type { PipelineState } from './pipeline-state.ts';
 export interface NewMail {
   /** Name for people, such as a path or `INBOX 42`. */
   name: string;
-  /** Key of its attempts in the state. */
+  /** Key of its place, for the name of the upload. */
   key: string;
   /** @throws MailTooLargeError, MailGoneError, MailboxError */
   read(): Promise<Buffer>;

@@ -265,7 +265,13 @@ describe('what goes wrong', () => {
       3,
       '0.eml has to wait: Busy.\n3 mails taken in, 0 left out, 1 for the next run.\n',
     ]);
-    await served.close();
+    const failing = await serveApp((_request, response) => {
+      response.writeHead(500, { 'content-type': 'application/json' });
+      response.end('{"error":"Failed.","code":"internal_error","details":{}}');
+    });
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await stack.runFolder(['--no-digest'], { HOMEROOM_URL: failing.url })).toMatchObject({ code: 3 });
+    await Promise.all([served.close(), failing.close()]);
     expect((await stack.runFolder(['--no-digest'])).stdout).toContain('add “Team dinner”');
   });
 

@@ -25,8 +25,6 @@ const pipelineState = z.object({
   id: z.uuid(),
   /** Hashes of the mails that were taken in or left out for good, see {@link mailKey}. */
   done: z.array(z.string()),
-  /** Mails that the service could not read, with the number of attempts. */
-  attempts: z.record(z.string(), z.int()),
   mailboxes: z.record(z.string(), mailboxState),
   /** Mails that the next digest tells. */
   digest: z.array(digestItem),
@@ -46,7 +44,6 @@ export type WaitingItem = z.infer<typeof digestItem>;
 const empty: Omit<PipelineState, 'id'> = {
   version: 1,
   done: [],
-  attempts: {},
   mailboxes: {},
   digest: [],
   proposals: [],

@@ -37,7 +37,6 @@ export interface TakenIn {
   waiting: number;
 }
 
-const maxAttempts = 5;
 /** One mail may be too much for the service right now; after several it is the service. */
 const maxFailuresInARow = 3;
 const maxSourceLength = 200;
@@ -79,19 +78,15 @@ async function takeIn(mail: NewMail, deps: TakeInDeps, mayWait: boolean): Promis
     await bring(mail, raw, newsletter, deps);
     state.done.push(key);
     mail.settle(state, true);
-    delete state.attempts[mail.key];
     return 'taken';
   } catch (error) {
     const isBusy = error instanceof UnavailableError || error instanceof TimeLimitError;
     const refusal = isBusy && mayWait ? error.message : refusalOf(error);
     if (refusal === null) throw error;
-    const attempts = (state.attempts[mail.key] ?? 0) + (isBusy ? 0 : 1);
-    if (isBusy || (error instanceof ServiceFailedError && attempts < maxAttempts)) {
-      if (attempts > 0) state.attempts[mail.key] = attempts;
+    if (isBusy || error instanceof ServiceFailedError) {
       warn(`${mail.name} has to wait: ${refusal}`);
       return 'waiting';
     }
-    delete state.attempts[mail.key];
     mail.settle(state, false);
     if (error instanceof MailGoneError) return 'known';
     warn(`${mail.name} was left out: ${refusal}`);
