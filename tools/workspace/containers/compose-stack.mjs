@@ -67,9 +67,11 @@ export class ComposeStack {
     return stdout.trim();
   }
 
-  /** The container's id. */
+  /** The id of the service's container, also of one that is stopped. */
   container(service) {
-    return this.compose('ps', '-a', '-q', service);
+    const labels = { project, service, oneoff: 'False' };
+    const filters = Object.entries(labels).map(([name, value]) => `--filter=label=com.docker.compose.${name}=${value}`);
+    return docker('ps', '-a', '-q', ...filters);
   }
 
   /** Removes the containers, their data and the folder. */
