@@ -13,12 +13,12 @@ export const phonePattern =
 
 /** Numbers that name a thing or count something, which look like days or hours to a date reader. */
 const namedNumber =
-  /\b(?:rooms?|rm|grades?|gr|pages?|pp|chapters?|units?|lessons?|gates?|bus|route|exit|suite|apt|lot|field|court|lane|no|number|ages?|aged|level|ward|order|period|section|table|booth|box|platform|size|version|u|v)\.?\s?#?\d{1,6}(?:\.\d{1,3}){0,3}(?:\s?[-–]\s?\d{1,4})?(?![\d/])\b|#\d{1,8}|(?<![\p{L}\d-])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-)\p{L}{1,5}-\d{1,4}\/\d{1,4}(?![\d/])|\b\d{1,3}(?:\.\d)?\s?%|\b\d{1,3} (?:of|out of) \d{1,3}\b(?!\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
+  /\b(?:rooms?|rm|grades?|gr|pages?|pp|chapters?|units?|lessons?|gates?|bus|route|exit|suite|apt|lot|field|court|lane|no|number|ages?|aged|level|ward|order|period|section|table|booth|box|platform|size|version|issue|volume|u|v)\.?\s?#?\d{1,6}(?:\.\d{1,3}){0,3}(?:\s?[-–]\s?\d{1,4})?(?![\d/]|:\d\d)\b|#\d{1,8}|(?<![\p{L}\d-])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-)\p{L}{1,5}-\d{1,4}\/\d{1,4}(?![\d/])|\b\d{1,3}(?:\.\d)?\s?%|\b\d{1,3} (?:of|out of) \d{1,3}\b(?!\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 /** Digits in groups: `10/26`, `812 3456 7890`, `VS-113-2`. */
 const groups = '[A-Z]{0,4}-?\\d{1,12}(?:(?:\\s?[./-]\\s?|\\s(?=\\d{3,}))\\d{1,12}){0,6}(?:-?[A-Z])?(?![\\w:])';
 /** "Rev. 10/26", "Passcode: 10/09", "Invoice No. 10-09-26", "Flat 28/3": numbers that are no days whatever their form. */
 const identifier = new RegExp(
-  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|section|article|clause|ordinance|by-?law|chapter|statute|resolution|regulation|op\\.?|opus|blood pressure|bp|zip|omb|docket|sku|upc)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:(?:no|nos|nr|number|code)\\b\\.?|n\\.?\\s?[º°])|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
+  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|section|article|clause|ordinance|by-?law|chapter|statute|resolution|regulation|op\\.?|opus|blood pressure|bp|zip|omb|docket|sku|upc)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:(?:no|nos|nr|number|code)\\b\\.?|n\\.?\\s?(?:[º°]|or?\\b))|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
   'giu',
 );
 /** "Gn 1:20–2:4", "Lk 5:1–11": abbreviated books of Scripture that are no first names. */

@@ -5,12 +5,14 @@ import { overlap } from './likeness.ts';
 import { isRecord } from './records.ts';
 import { recognisedWords } from './recognised-words.ts';
 import type { DateMention } from '@homeroom/dates-in-text';
+import { isAlonePrinted } from './document-date.ts';
 import { dateConfidence } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import type { FoundDate } from './found-date.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { dateLabel } from './date-labels.ts';
 import { eventTimes, timesOfOthers, type EventTimes } from './event-times.ts';
+import { withUsualTime } from './usual-time.ts';
 import { inHouseholdZone } from './household-zone.ts';
 import { deadlineLabel } from './deadline-label.ts';
 import {
@@ -36,15 +38,18 @@ import { calendarDates } from './calendar-dates.ts';
 const historyDays = 400;
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
-export function foundDates(reading: Pick<CardReading, 'sentences' | 'about' | 'writing' | 'household'>): FoundDate[] {
-  const { sentences, about, writing } = reading;
+export function foundDates(
+  reading: Pick<CardReading, 'sentences' | 'about' | 'writing' | 'household' | 'documentDate'>,
+): FoundDate[] {
+  const { sentences, about, writing, documentDate: ownDay } = reading;
   const { written } = writing;
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
     const meant = sentence.mentions
       .map((mention) => inThePast(mention, sentence, written))
-      .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written));
+      .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written))
+      .filter((mention) => mention.date !== ownDay || !isAlonePrinted(mention, sentence.text));
     for (const mention of meant) {
       const kind = isDue(mention, sentence) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
       const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
@@ -55,7 +60,7 @@ export function foundDates(reading: Pick<CardReading, 'sentences' | 'about' | 'w
       found.push(...dates.filter((one) => kind === 'deadline' || !isPlan(one, about)));
     }
   }
-  return found;
+  return withUsualTime(found, sentences);
 }
 
 /** A date with its times, in the household's zone. */

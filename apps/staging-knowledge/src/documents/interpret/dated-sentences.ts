@@ -50,6 +50,8 @@ const hint =
   /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** No sentence ends with these. */
 const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
+const weekdayAlone = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s{2,}|\t|\s?\|)/i;
+const dateFirst = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|\d{1,2}[/.]\d)/iu;
 const maxMentions = 200;
 
 /**
@@ -65,11 +67,11 @@ export function datedSentences(
   let left = maxMentions;
   let heads: Cell[] = [];
   const found: DatedSentence[] = [];
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const sent = sentOn.get(block);
     const written = sent ?? writing.written;
     const mentions =
-      left > 0 && hint.test(block.text)
+      left > 0 && hint.test(block.text) && !headsDays(block, blocks[index + 1])
         ? findDates(block.kind === 'row' ? withoutGaps(withoutRatios(block.text, heads)) : block.text, {
             ...reading,
             written,
@@ -81,7 +83,7 @@ export function datedSentences(
     const above = heads;
     const column = dueColumnOf(above);
     const ends = mentions.flatMap((mention) => endOfWindow(mention, block.text) ?? []);
-    const all = [...mentions, ...ends].toSorted((one, other) => one.start - other.start);
+    const all = [...withLastDay(mentions, block.text), ...ends].toSorted((one, other) => one.start - other.start);
     found.push(
       ...(block.kind === 'row' ? [{ text: block.text, mentions: all }] : sentencesAround(block.text, all)).map(
         ({ text, mentions: own }) => ({
@@ -99,6 +101,34 @@ export function datedSentences(
     );
   }
   return withWeekdaysMeant(withListedYears(found), writing);
+}
+
+/** "Thursday  Chairs  Reads aloud" above the dates of these Thursdays. */
+function headsDays({ kind, text }: LetterBlock, below: LetterBlock | undefined): boolean {
+  return (
+    kind === 'row' &&
+    below?.kind === 'row' &&
+    weekdayAlone.test(text) &&
+    !/\d/.test(text) &&
+    dateFirst.test(below.text) &&
+    cellsOf(below.text).length === cellsOf(text).length
+  );
+}
+
+/** "October 27: Book Fair, through Thursday the 29th" is one stretch of days. */
+function withLastDay(mentions: readonly DateMention[], text: string): readonly DateMention[] {
+  const [first, second, ...others] = mentions;
+  if (
+    first === undefined ||
+    second === undefined ||
+    first.start > 1 ||
+    first.endDate !== null ||
+    second.endDate !== null ||
+    second.date <= first.date ||
+    !/^[^.;!?]{2,60}\bthrough(?: the)?\s$/i.test(text.slice(first.end, second.start))
+  )
+    return mentions;
+  return [{ ...first, endDate: second.date }, ...others];
 }
 
 /** The cells of a row without dates, which may head the rows below it. */

@@ -47,6 +47,11 @@ const issueWords =
 /** Between the parts of a masthead: "Room 14 · October 30, 2026". */
 const separator = /\s[·•|]\s|\s{2,}|\t/;
 const issueNumber = /\b(?:vol(?:ume)?|issue|no|nr|edition)\b\.?\s?\d/i;
+/** Between the parts of a first or last line, or its sentences. */
+const edge = /\s[·•|]\s|\s{2,}|\t|(?<=\p{L}{3}|\d{4})[.!?]\s/u;
+const [edgeBlocks, footBlocks] = [4, 5];
+const edgeDays = 60;
+const fewWords = 3;
 const mastheadBlocks = 4;
 const maxLineLength = 200;
 const maxAloneLength = 120;
@@ -79,7 +84,8 @@ export function documentDate(
   );
   const mailed = believed(instantDay(parse.metadata.email?.date, timezone));
   const passedOn = mailHeads.length > (mailed === null ? 1 : 0) ? believed(mailHeads.at(-1)?.day ?? null) : null;
-  const printed = lines.map(({ day }) => believed(day)).find((day) => day !== null) ?? null;
+  const printed =
+    lines.map(({ day }) => believed(day)).find((day) => day !== null) ?? edgeDate(letter, moment.today, dayFirst);
   const created = parse.detected_type === 'ics' ? null : believed(instantDay(parse.metadata.created, timezone));
   const made = created !== null && isRecent(created, moment.today) ? created : null;
   return {
@@ -88,6 +94,31 @@ export function documentDate(
     created,
     dateLines: new Set(lines.flatMap(({ block, isAlone }) => (isAlone ? [block] : []))),
   };
+}
+
+/** The day that stands by itself, or next to a name, in the first or last lines: "Student Council, Room 9 · November 4, 2026". */
+function edgeDate({ blocks }: Letter, today: string, dayFirst: boolean): string | null {
+  const edges = [...blocks.slice(0, edgeBlocks), ...blocks.slice(Math.max(edgeBlocks, blocks.length - footBlocks))];
+  for (const { text } of edges.filter((block) => block.text.length <= maxLineLength)) {
+    const mention = findDates(text, { written: today, dayFirst }).find(
+      ({ date, yearSaid }) => yearSaid && date <= today && date >= addDays(today, -edgeDays),
+    );
+    if (mention !== undefined && isAlonePrinted(mention, text)) return mention.date;
+  }
+  return null;
+}
+
+/** Whether a date with its year stands between marks with at most a few words that tell nothing: "Sent out April 22, 2027". */
+export function isAlonePrinted({ start, end, endDate, time, yearSaid, dated }: DateMention, text: string): boolean {
+  if (!dated || !yearSaid || endDate !== null || time !== null) return false;
+  const before = text.slice(0, start).split(edge).at(-1) ?? '';
+  if (/\b(?:issued|printed|published|posted|sent(?: out)?|written)(?: on)?:?\s*$/i.test(before)) return true;
+  const after = text.slice(end).split(edge)[0] ?? '';
+  const words = `${before} ${after}`.match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    words.length <= fewWords &&
+    !/\b(?:on|by|until|till|from|to|due|before|starts?|begins?|join|at)\b|\d/i.test(words.join(' '))
+  );
 }
 
 type KnownDays = Record<'passedOn' | 'printed' | 'mailed' | 'made', string | null>;

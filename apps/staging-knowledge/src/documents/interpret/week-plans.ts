@@ -5,6 +5,8 @@ import { cellsOf } from './table-cells.ts';
 const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
 const date = `(?:(?:${monthName})\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} (?:${monthName})\\.?|\\d{1,2}[/.]\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?)`;
 const dayHead = new RegExp(`^${weekday}[.,:]?(?:\\s\\(?${date}\\)?)?$|^(?!\\d{1,2}$)${date}$`, 'iu');
+/** "Dec 10 Grandparents’ lunch": the cell has its own day. */
+const ownDay = new RegExp(`^(${date})\\s+(?=\\p{L})`, 'iu');
 const dateHead = new RegExp(`^\\(?${date}\\)?$`, 'iu');
 /** "Week of December 7", "January 25–29", "next week" */
 const namedWeek = new RegExp(
@@ -52,18 +54,20 @@ function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]
   const body = hasDatesBelow ? rows.slice(1) : rows;
   const above = lines.slice(Math.max(0, at - reach), at).map(({ text }) => text);
   const labels = first === 0 ? [] : body.map(({ cells }) => cells[0] ?? '');
-  if (
-    ![...heads, ...above].some((text) => /\d/.test(text)) ||
-    [...above, ...labels].some((text) => everyWeek.test(text))
-  )
-    return null;
-  const isDated = heads.every((day) => /\d/.test(day));
+  const isOwn = body.every(({ cells }) =>
+    cells.slice(first).every((cell) => ownDay.test(cell) || emptyCell.test(cell)),
+  );
+  if (!isOwn && [...above, ...labels].some((text) => everyWeek.test(text))) return null;
+  const isDated = isOwn || heads.every((day) => /\d/.test(day));
   if (!isDated && (!above.some((text) => namedWeek.test(text)) || labels.some((label) => clockAlone.test(label))))
     return null;
   const entries = heads.flatMap((day, column) =>
     body.flatMap(({ line, cells }) => {
       const said = cells[column + first] ?? '';
       if (emptyCell.test(said)) return [];
+      const own = ownDay.exec(said);
+      if (own !== null)
+        return [{ ...line, kind: 'item' as const, text: `${own[1]}: ${said.slice(own[0].length)}`, raw: [said] }];
       const time = clockAlone.test(cells[0] ?? '') && first > 0 ? `, ${cells[0]}` : '';
       return [{ ...line, kind: 'item' as const, text: `${day}${time}: ${said}`, raw: [said, day] }];
     }),

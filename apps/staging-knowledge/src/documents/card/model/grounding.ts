@@ -169,9 +169,16 @@ export function groundPlace(name: string, { quoted, household }: Grounding): str
 /** One sentence as the rules read it. */
 export function readingOf(
   sentence: DatedSentence,
-  { household, moment, document: { heading, writing } }: Grounding,
-): Pick<CardReading, 'household' | 'moment' | 'about' | 'sentences' | 'writing'> {
-  return { household, moment, about: heading, sentences: [sentence], writing };
+  { household, moment, card, document: { heading, writing } }: Grounding,
+): Pick<CardReading, 'household' | 'moment' | 'about' | 'sentences' | 'writing' | 'documentDate'> {
+  return {
+    household,
+    moment,
+    about: heading,
+    sentences: [sentence],
+    writing,
+    documentDate: card.document_date,
+  };
 }
 
 function asksPolitely(sentence: string): boolean {

@@ -47,7 +47,7 @@ export const noEvent = pattern('iu')`
       founded
       established
       est\.?
-      since
+      (?<!\b(?:missing|lost|gone) )since
       until now
       version
       page

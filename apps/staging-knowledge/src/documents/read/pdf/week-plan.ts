@@ -9,6 +9,8 @@ const lineGap = 1.75;
 const maxRowGap = 10;
 const fewestCells = 3;
 const fewestNames = 2;
+/** "Dec 10 Grandparents’ lunch": the cell of another day begins. */
+const ownDay = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}\b|^\d{1,2}\/\d{1,2}\b/iu;
 /** Stands for an empty cell, so that the others stay below their weekdays. */
 const emptyCell = '–';
 
@@ -79,7 +81,7 @@ function cellsIn(runs: readonly TextRun[], column: number): PlanCell[] {
   const cells: PlanCell[] = [];
   for (const line of segments(runs)) {
     const last = cells.at(-1);
-    if (last && line.y - last.bottom <= lineGap * line.size) {
+    if (last && line.y - last.bottom <= lineGap * line.size && !ownDay.test(line.text)) {
       last.lines.push(line);
       last.bottom = line.y;
     } else cells.push({ column, lines: [line], top: line.y - line.size, bottom: line.y });

@@ -146,11 +146,12 @@ function headOf(
 
 /** Whether the cells below begin where the words of the head do, rather than being centred with it. */
 function beginAtHeads(below: readonly TextRun[], groups: readonly Group[]): boolean {
-  const begins = below.filter((run) => groups.some(({ x }) => Math.abs(x - run.x) < 2)).length;
-  const centred = below.filter((run) =>
+  const texts = below.filter(({ text }) => /\p{L}{2}/u.test(text));
+  const begins = texts.filter((run) => groups.some(({ x }) => Math.abs(x - run.x) < 2)).length;
+  const centred = texts.filter((run) =>
     groups.some(({ x, right }) => Math.abs((x + right) / 2 - run.x - run.width / 2) < 2),
   ).length;
-  return begins > Math.max(centred, leastAligned * below.length);
+  return begins > Math.max(centred, leastAligned * texts.length);
 }
 
 /** The border between two cells of the head: as near to the likely place as the words below allow, few of which may cross it. */

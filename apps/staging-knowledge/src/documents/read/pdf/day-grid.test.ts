@@ -1,0 +1,110 @@
+import { dayGrid } from './day-grid.ts';
+import type { TextRun } from './page-items.ts';
+
+const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const [left, top, width, height] = [40, 100, 100, 60];
+
+function run(text: string, x: number, y: number, order: number, size = 10): TextRun {
+  return { text, x, y, width: text.length * 0.5 * size, size, turn: 0, order };
+}
+
+interface Page {
+  /** Weekday of the first day, 0 for Sunday. */
+  first?: number;
+  days?: number;
+  texts: Record<number, string[]>;
+  /** Whether number and text are one run. */
+  inline?: boolean;
+  rightAligned?: boolean;
+  x?: number;
+  /** Days whose number is not printed. */
+  without?: number[];
+}
+
+/** A month from Sunday to Saturday, written cell by cell. */
+function month({ first = 2, days = 31, texts, inline, rightAligned, x = left, without = [] }: Page): TextRun[] {
+  const runs = names.map((name, index) => run(name, x + index * width, top, index));
+  for (let day = 1; day <= days; day += 1) {
+    const place = first + day - 1;
+    const [cellX, y] = [x + (place % 7) * width, top + 20 + Math.floor(place / 7) * height];
+    const said = texts[day] ?? [];
+    const number = inline && said[0] !== undefined ? `${day} ${said[0]}` : String(day);
+    if (!without.includes(day)) runs.push(run(number, rightAligned ? cellX + 80 : cellX, y, runs.length));
+    const lines = inline ? said.slice(1) : said;
+    lines.forEach((line, index) => runs.push(run(line, cellX, y + 12 * (index + 1), runs.length, 8)));
+  }
+  return runs;
+}
+
+const textsOf = (runs: TextRun[]) => dayGrid(runs)?.rows.map(({ text }) => text) ?? null;
+
+test('a cell has its number and what happens that day, wherever the number is in it', () => {
+  const texts = { 4: ['Movie night', '6:00 pm'], 17: ['Concert'], 30: ['Half day'] };
+  for (const page of [{ texts }, { texts, inline: true }, { texts, rightAligned: true }]) {
+    const rows = textsOf(month(page));
+    expect(rows?.[0]).toBe('Sun  Mon  Tue  Wed  Thu  Fri  Sat');
+    expect(rows?.[1]).toBe('1  2  3  4 Movie night 6:00 pm  5');
+    expect(rows?.[3]).toBe('13  14  15  16  17 Concert  18  19');
+    expect(rows?.[5]).toBe('27  28  29  30 Half day  31');
+  }
+});
+
+test('a cell over several days has all of them where their numbers are left out', () => {
+  const rows = textsOf(month({ texts: { 14: ['Testing'] }, without: [15, 16] }));
+  expect(rows?.[3]).toBe('13  14–16 Testing  17  18  19');
+});
+
+test('days of the neighbouring months count where something happens on them', () => {
+  const runs = month({ texts: { 8: ['Fair'] } });
+  const before = [
+    run('29', left, top + 20, 900),
+    run('Picnic', left, top + 32, 901),
+    run('30', left + width, top + 20, 902),
+  ];
+  expect(textsOf([...runs, ...before])?.[1]).toBe('29 Picnic  1  2  3  4  5');
+});
+
+test('a note next to the month and lines below it stay out of its cells', () => {
+  const note = [
+    run('Reminders', left + 7.6 * width, top, 800),
+    run('Bring 2 pencils', left + 7.6 * width, top + 30, 801),
+  ];
+  const below = [run('Questions? Call the office at any time, we are glad to help.', left, top + 20 + 5 * height, 802)];
+  const grid = dayGrid([...month({ texts: { 8: ['Fair'] } }), ...note, ...below]);
+  expect(grid?.rows.map(({ text }) => text).join(' ')).not.toMatch(/Reminders|pencils|Questions/);
+  expect(grid?.rest.map(({ text }) => text)).toEqual([
+    'Reminders',
+    'Bring 2 pencils',
+    expect.stringContaining('Questions'),
+  ]);
+});
+
+test('a month without anything in its cells is no grid, nor is one without weekdays', () => {
+  expect(dayGrid(month({ texts: {} }))).toBeNull();
+  expect(dayGrid(month({ texts: { 4: ['Fair'] } }).slice(7))).toBeNull();
+});
+
+test('two months next to each other are read one after the other, each below its name', () => {
+  const other = 9 * width;
+  const runs = [
+    run('May 2027', left, top - 20, 0),
+    run('June 2027', left + other, top - 20, 1),
+    ...month({ texts: { 4: ['Fair'] } }),
+    ...month({ texts: { 9: ['Picnic'] }, x: left + other }),
+  ];
+  const first = dayGrid(runs);
+  expect(first?.rows.map(({ text }) => text)).toEqual(expect.arrayContaining(['May 2027', '1  2  3  4 Fair  5']));
+  expect(textsOf(first?.rest ?? [])?.join('\n')).toContain('9 Picnic');
+});
+
+test('a week has a dash for each empty cell, so that the others stay below their days', () => {
+  const days = ['Mon 11/30', 'Tue 12/1', 'Wed 12/2'];
+  const runs = [
+    ...days.map((day, index) => run(day, left + index * width, top, index)),
+    run('Pizza', left, top + 20, 10),
+    run('Library 9:30', left + width, top + 20, 11),
+    run('Choir', left + width, top + 60, 12),
+    run('Museum', left + 2 * width, top + 60, 13),
+  ];
+  expect(textsOf(runs)).toEqual(['Mon 11/30  Tue 12/1  Wed 12/2', 'Pizza  Library 9:30  –', '–  Choir  Museum']);
+});
