@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
-import * as OpenApiValidator from 'express-openapi-validator';
 import helmet from 'helmet';
 import { InvalidRequestError, NotImplementedError, validationProblems, type ErrorShape } from '@homeroom/errors';
 import { answerEarly } from './answer-early.ts';
 import { BodyRoom } from './body-room.ts';
+import { contractValidation } from './contract-validation.ts';
 import { errorHandling } from './error-handling.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -17,7 +17,7 @@ import { basePath, routing } from './route-table.ts';
 import { authentication, type SecurityHandlers } from './security.ts';
 import { carryTraces } from './tracing/carry-traces.ts';
 import type { TrustProxy } from './trust-proxy.ts';
-import { uploadErrors, uploadOptions } from './upload-form.ts';
+import { uploadErrors } from './upload-form.ts';
 
 /** Parts of one service. */
 export interface ServiceAppSettings {
@@ -119,7 +119,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   );
   app.use(requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room));
   app.use(requestTexts(settings.cleanedTexts));
-  app.use(validation(settings));
+  app.use(contractValidation({ document, validateResponses: settings.validateResponses ?? false, uploadMaxBytes }));
   app.use(finiteNumbers);
   app.use(uploadErrors(uploadMaxBytes));
   for (const router of settings.routers) app.use(basePath(document) || '/', router);
@@ -141,62 +141,3 @@ const finiteNumbers: express.RequestHandler = (req, _res, next) => {
   if (complaints.length > 0) throw new InvalidRequestError(validationProblems(complaints));
   next();
 };
-
-const compiled = new WeakMap<OpenApiDocument, Map<string, express.RequestHandler[]>>();
-
-/** The contract's check of every request, and in tests of every response. Apps around one document share it, since it is compiled bit by bit as requests come. Security is checked before, by our own handlers. */
-function validation({
-  document,
-  validateResponses = false,
-  uploadMaxBytes = 20 * mebibyte,
-}: ServiceAppSettings): express.RequestHandler[] {
-  const ofDocument = compiled.get(document) ?? new Map<string, express.RequestHandler[]>();
-  compiled.set(document, ofDocument);
-  const key = `${validateResponses} ${uploadMaxBytes}`;
-  const handlers = ofDocument.get(key) ?? compileValidation(document, validateResponses, uploadMaxBytes);
-  ofDocument.set(key, handlers);
-  return handlers;
-}
-
-function compileValidation(
-  document: OpenApiDocument,
-  validateResponses: boolean,
-  uploadMaxBytes: number,
-): express.RequestHandler[] {
-  return OpenApiValidator.middleware({
-    apiSpec: validatedPart(document, validateResponses) as never,
-    validateApiSpec: false,
-    validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
-    validateResponses,
-    validateSecurity: false,
-    validateFormats: true,
-    fileUploader: uploadOptions(uploadMaxBytes),
-  });
-}
-
-/** A copy of the document (the validator changes what it is given) with what it validates: paths below the base path, and responses only when asked for. */
-function validatedPart(document: OpenApiDocument, validateResponses: boolean): OpenApiDocument {
-  const paths = Object.entries(document.paths).filter(([, item]) => !('servers' in item));
-  const part = structuredClone({ ...document, paths: Object.fromEntries(paths) });
-  return validateResponses ? part : withoutResponses(part);
-}
-
-/** The document with empty responses and without the schemas that only they use; the validator compiles every schema it finds. */
-function withoutResponses(document: OpenApiDocument): OpenApiDocument {
-  for (const item of Object.values(document.paths))
-    for (const operation of Object.values(item))
-      if (typeof operation === 'object' && operation !== null && 'responses' in operation) operation.responses = {};
-  const { responses: _, ...components } = document.components ?? {};
-  const schemas = (components['schemas'] ?? {}) as Record<string, unknown>;
-  const used = new Set<string>();
-  const follow = (node: unknown) => {
-    for (const [, name = ''] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      follow(schemas[name]);
-    }
-  };
-  follow([document.paths, { ...components, schemas: {} }]);
-  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
-  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } };
-}

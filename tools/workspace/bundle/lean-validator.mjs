@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 const replacements = [
-  { module: /openapi\.schema\.validator$/, importer: /framework\/index\.js$/, by: 'skipped-document-check.mjs' },
+  { module: /openapi\.schema\.validator$/, importer: /framework\/index\.js$/, by: 'skipped-document-check.cjs' },
   { module: /^url$/, importer: /parsers\/req\.parameter\.mutator\.js$/, by: 'url-query.mjs' },
 ];
 
