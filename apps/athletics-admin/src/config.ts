@@ -13,7 +13,8 @@ export interface Config extends ServiceSettings {
   jwt: JwtSettings;
 }
 
-const variables = {
+/** The variables of the service. */
+export const variables = {
   ...serviceVariables(3003),
   JWKS_URL: variable.httpUrl().optional(),
   JWT_ISSUER: variable.text().optional(),

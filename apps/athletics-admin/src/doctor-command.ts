@@ -7,11 +7,12 @@ import {
   type Check,
   type DoctorCommand,
 } from '@homeroom/service-kit/doctor';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, variables, type Config } from './config.ts';
 
 /** Checks of the service's setup. */
 export const doctorCommand: DoctorCommand<Config> = {
   service: 'athletics-admin',
+  variables,
   read: readConfig,
   secrets: ({ jwt, databaseUrl }) => [
     ...(jwt.kind === 'secret' ? [jwt.secret] : []),

@@ -84,7 +84,8 @@ const calDavVariables = {
   CALDAV_CALENDAR: variable.text().optional(),
 };
 
-const variables = {
+/** The variables of the service. */
+export const variables = {
   ...serviceVariables(3001),
   BOT_TOKEN: variable.secret(16),
   BOT_TOKEN_PREVIOUS: variable.secret(16).optional(),

@@ -34,8 +34,10 @@ export interface BotSettings {
   apiRoot: string;
 }
 
-const variables = {
+/** The variables of the service. */
+export const variables = {
   ...serviceVariables(3002),
+  APP_ENV: variable.oneOf(['staging']),
   STAGING_API_TOKEN: variable.secret(16).optional(),
   STAGING_ALLOW_ANONYMOUS: variable.flag(false),
   UPLOAD_MAX_BYTES: variable.integer(1, 1_073_741_824).default(20 * 1_048_576),

@@ -12,20 +12,21 @@ import {
   type Check,
   type DoctorCommand,
 } from '@homeroom/service-kit/doctor';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, variables, type Config } from './config.ts';
 import { secretsOf } from './context.ts';
 
 /** Checks of the service's setup. */
 export const doctorCommand: DoctorCommand<Config> = {
   service: 'staging-knowledge',
+  variables,
   read: readConfig,
   secrets: (config) => [...secretsOf(config), decodeURIComponent(new URL(config.databaseUrl).password)],
   checks,
 };
 
-function checks(config: Config, variables: Variables): Check[] {
+function checks(config: Config, given: Variables): Check[] {
   const { household, databaseUrl, bot } = config;
-  const isHostChosen = Boolean(variables['MODEL_HOST_URL'] || variables['EMBEDDINGS_URL']);
+  const isHostChosen = Boolean(given['MODEL_HOST_URL'] || given['EMBEDDINGS_URL']);
   return [
     portCheck('port', { ...config, variable: 'PORT' }),
     { name: 'family file', run: () => fine(`${household.members.length} members, ${household.timezone}`) },

@@ -5,6 +5,7 @@ export { UploadBusyError } from './body-room.ts';
 export * from './client-gone.ts';
 export * from './cooperative.ts';
 export * from './database-metrics.ts';
+export { describeVariables, type VariableDescription } from './describe-variables.ts';
 export * from './environment.ts';
 export type { Variables } from './secret-files.ts';
 export { documentedSecrets, isGuessable } from './guessable-secret.ts';

@@ -19,10 +19,15 @@ export function withSecretFiles(variables: Variables): Variables {
   return found;
 }
 
+/** Whether a variable's value may be in a file that `…_FILE` names. */
+export function mayBeInFile(name: string): boolean {
+  return secretFile.test(`${name}_FILE`);
+}
+
 /** A sentence for each `…_FILE` of the named variables that could not be used. */
 export function secretFileProblems(names: readonly string[], variables: Variables): string[] {
   return names
-    .filter((name) => secretFile.test(`${name}_FILE`) && variables[`${name}_FILE`])
+    .filter((name) => mayBeInFile(name) && variables[`${name}_FILE`])
     .map((name) =>
       variables[name]
         ? `${name}_FILE: is set as well as ${name}; remove one of them`

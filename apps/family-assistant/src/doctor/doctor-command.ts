@@ -14,21 +14,22 @@ import {
   type DoctorCommand,
   type Verdict,
 } from '@homeroom/service-kit/doctor';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, variables, type Config } from '../config.ts';
 import { secretsOf } from '../context.ts';
 import { calendarChecks } from './calendar-checks.ts';
 
 /** Checks of the service's setup. */
 export const doctorCommand: DoctorCommand<Config> = {
   service: 'family-assistant',
+  variables,
   read: readConfig,
   secrets: (config) => [...secretsOf(config), decodeURIComponent(new URL(config.databaseUrl).password)],
   checks,
 };
 
-function checks(config: Config, variables: Variables): Check[] {
+function checks(config: Config, given: Variables): Check[] {
   const { knowledge, staging, travelHosts, databaseUrl, mirrors, telegram } = config;
-  const isHostChosen = Boolean(variables['MODEL_HOST_URL'] || variables['EMBEDDINGS_URL']);
+  const isHostChosen = Boolean(given['MODEL_HOST_URL'] || given['EMBEDDINGS_URL']);
   const clocks = [...(telegram ? [telegram.apiRoot] : []), ...mirrors.map(({ url }) => url)];
   return [
     portCheck('port', { ...config, variable: 'PORT' }),

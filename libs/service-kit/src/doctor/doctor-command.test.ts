@@ -4,6 +4,7 @@ import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testin
 import { serveApp, useTestDatabase, type ServedApp } from '@homeroom/testing';
 import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 import { readEnvironment, variable } from '../environment.ts';
+import type { VariableDescription } from '../describe-variables.ts';
 import type { Variables } from '../secret-files.ts';
 import { broken, fine, runChecks, skipped, type Check } from './check.ts';
 import { clockCheck } from './clock-check.ts';
@@ -213,9 +214,17 @@ test('an address is shown without credentials, query and fragment', () => {
   expect(networkCause(new Error('no code'), 'host')).toBeNull();
 });
 
+const shape = {
+  TOKEN: variable.secret(4),
+  PORT: variable.port(3000),
+  FAST: variable.flag(false),
+  NAME: variable.text().optional(),
+  SPAN: variable.parsed((text) => (text === 'a-b' ? text : undefined), 'wants a span').prefault('a-b'),
+};
 const command: DoctorCommand<{ TOKEN: string }> = {
   service: 'sample',
-  read: (variables: Variables) => readEnvironment({ TOKEN: variable.secret(4) }, variables),
+  variables: shape,
+  read: (variables: Variables) => readEnvironment({ TOKEN: shape.TOKEN }, variables),
   secrets: ({ TOKEN }) => [TOKEN],
   checks: ({ TOKEN }, variables) => [
     { name: 'one', run: () => (variables['BROKEN'] ? broken(`it shows ${TOKEN}`, 'Mend it.') : fine('yes')) },
@@ -270,6 +279,23 @@ test('without usable settings it names each, and says that the rest was not chec
   expect(code).toBe(1);
   expect(out).toContain('TOKEN: is not set; it is needed to start');
   expect(out).toContain('checked as soon as the settings can be read');
+});
+
+test('the variables are listed with their defaults and the values that they accept', async () => {
+  const { code, out } = await run(['--variables', '--json'], {});
+  const described = (JSON.parse(out) as VariableDescription[]).map(
+    ({ name, isNeeded, otherwise, mayBeInFile, accepts }) => [name, isNeeded, otherwise, mayBeInFile, accepts],
+  );
+  expect([code, described]).toEqual([
+    0,
+    [
+      ['TOKEN', true, null, true, 'a secret of at least 4 characters'],
+      ['PORT', false, '3000', false, 'a whole number from 0 to 65535'],
+      ['FAST', false, 'false', false, 'true or false'],
+      ['NAME', false, null, false, ''],
+      ['SPAN', false, 'a-b', false, 'a span'],
+    ],
+  ]);
 });
 
 test('a check can be left out, and a wrong option is told', async () => {

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { CommandOutput } from '../command/index.ts';
 import { runCommand } from '../command/index.ts';
 import type { Variables } from '../secret-files.ts';
+import { describeVariables } from '../describe-variables.ts';
 import { runChecks, type Check } from './check.ts';
 import { nodeCheck } from './machine-checks.ts';
 import { reportCode, reportJson, reportText, withoutSecrets, type Report } from './report.ts';
@@ -9,13 +11,23 @@ import { settingsFindings } from './settings-findings.ts';
 /** Checks of one service's setup. */
 export interface DoctorCommand<Config> {
   service: string;
+  /** Shape that `read` reads. */
+  variables: z.ZodRawShape;
   /** The service's own reader. @throws EnvironmentError */
   read(variables: Variables): Config;
   checks(config: Config, variables: Variables): Check[];
   secrets(config: Config): string[];
 }
 
-const options = { json: { type: 'boolean' }, skip: { type: 'string', multiple: true } } as const;
+const options = {
+  json: { type: 'boolean' },
+  skip: { type: 'string', multiple: true },
+  variables: { type: 'boolean' },
+} as const;
+
+interface ParsedLine {
+  values: { json?: boolean | undefined; skip?: string[] | undefined; variables?: boolean | undefined };
+}
 
 /**
  * `node doctor.js`: checks the setup of a service from its own variables.
@@ -30,9 +42,13 @@ export function runDoctor<Config>(
   const line = {
     usage: usageOf(command.service),
     options,
-    read: ({ values }: { values: { json?: boolean | undefined; skip?: string[] | undefined } }) => values,
+    read: ({ values }: ParsedLine) => values,
   };
-  return runCommand(line, args, output, async ({ json = false, skip = [] }) => {
+  return runCommand(line, args, output, async ({ json = false, skip = [], variables: isList = false }) => {
+    if (isList) {
+      output.stdout.write(`${JSON.stringify(describeVariables(command.variables), null, json ? 0 : 2)}\n`);
+      return 0;
+    }
     const reports = [await examine(command, variables, skip)];
     output.stdout.write(json ? reportJson(reports) : reportText(reports));
     return reportCode(reports);
@@ -67,9 +83,11 @@ function usageOf(service: string): string {
   return `Checks the setup of ${service} from its variables, and says how to mend what is wrong.
 
   node doctor.js [--json] [--skip CHECK …]
+  node doctor.js --variables
 
   --json         one line of JSON
   --skip CHECK   leaves a check out, by its name in the table, such as PostgreSQL; can be repeated
+  --variables    lists the variables of the service as JSON, with their defaults, and checks nothing
 
 It reads the same variables as the service (.env.example) and changes nothing.
 
