@@ -7,7 +7,8 @@ import type { WeekdayWord } from './weekday-words.ts';
 
 /** "Thurs" */
 const maxShortLength = 5;
-const weekdayGap = /^(?:\s(?:morning|afternoon|evening|night)(?=,))?[\s,.|(]{0,5}(?:(?:(?:at|from)\s)?·{2,40}[,.]?\s{1,2}(?:on\s)?)?(?:the\s{1,2})?$/i;
+const weekdayGap =
+  /^(?:\s(?:morning|afternoon|evening|night)(?=,))?[\s,.|(]{0,5}(?:(?:(?:at|from)\s)?·{2,40}[,.]?\s{1,2}(?:on\s)?)?(?:the\s{1,2})?$/i;
 const listGap = new RegExp(`^\\s{0,2}(?:${rangeWord}|${listWord})\\s{0,2}$`, 'i');
 
 /** Returns the days with the weekdays that are said of them, and removes those from `weekdays`. */

@@ -1,4 +1,11 @@
-import { Ask, chatModelOf, createBreakerMetrics, createIndexMetrics, createPointMetrics, textMeaningOf } from '@homeroom/knowledge';
+import {
+  Ask,
+  chatModelOf,
+  createBreakerMetrics,
+  createIndexMetrics,
+  createPointMetrics,
+  textMeaningOf,
+} from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import { familyZoneOf } from '../calendar/family-zone.ts';
