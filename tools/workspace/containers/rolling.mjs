@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { docker, services, until } from './compose-stack.mjs';
 
 const readyLimitMs = 60_000;
-const readyEveryMs = 200;
+/** Time between the end of new requests to a replica and its stop, as between a pod's removal and its signal. */
+const drainMs = 500;
 
 /** Calls that the load makes to each service; any answer below 500 counts. */
 const loads = {
@@ -41,23 +42,22 @@ async function addressOf(id, service) {
 }
 
 async function roll(stack, caller, service, second) {
-  const replicas = [await stack.container(service), second].map((id) => ({ id, base: '', isReady: false }));
-  const refresh = async (replica) => {
-    const { status } = await caller.call(service, '/readyz', { base: replica.base });
-    replica.isReady = status === 200;
-    return replica.isReady;
-  };
+  const replicas = [await stack.container(service), second].map((id) => ({ id, base: '', isDrained: false }));
+  const isReady = async ({ base }) => (await caller.call(service, '/readyz', { base })).status === 200;
   for (const replica of replicas) {
     replica.base = await addressOf(replica.id, service);
-    await until('ready', () => refresh(replica), readyLimitMs);
+    await until('ready', () => isReady(replica), readyLimitMs);
   }
-  const load = startLoad(caller, service, replicas, refresh);
+  const load = startLoad(caller, service, replicas);
   for (const replica of replicas) {
     await pause(1_000);
+    replica.isDrained = true;
+    await pause(drainMs);
     await docker('stop', '-t', '20', replica.id);
     await docker('start', replica.id);
     replica.base = await addressOf(replica.id, service);
-    await until('ready again', () => refresh(replica), readyLimitMs);
+    await until('ready again', () => isReady(replica), readyLimitMs);
+    replica.isDrained = false;
   }
   await pause(1_000);
   const { answered, lost } = await load.stop();
@@ -66,39 +66,28 @@ async function roll(stack, caller, service, second) {
   return `${answered} requests answered`;
 }
 
-/** Four callers behind a balancer that asks each replica for its readiness and repeats only what was refused. */
-function startLoad(caller, service, replicas, refresh) {
+/** Four callers who take the replicas in turn, without those that are drained. */
+function startLoad(caller, service, replicas) {
   const lost = [];
   let answered = 0;
   let number = 0;
   let isStopped = false;
-  const balance = async () => {
-    const at = (number += 1);
-    const ready = replicas.filter(({ isReady }) => isReady);
-    const inTurn = ready.map((_, index) => ready[(at + index) % ready.length]);
-    for (const { base } of inTurn) {
-      const { status, refused } = await loads[service](caller, base, at);
-      if (refused) continue;
+  const callSteadily = async () => {
+    while (!isStopped) {
+      number += 1;
+      const open = replicas.filter(({ isDrained }) => !isDrained);
+      const { base } = open[number % open.length];
+      const { status } = await loads[service](caller, base, number);
       if (status === 0 || status >= 500) lost.push(status);
       else answered += 1;
-      return;
-    }
-    lost.push('no replica');
-  };
-  const repeat = async (work, everyMs) => {
-    while (!isStopped) {
-      await work();
-      await pause(everyMs);
+      await pause(10);
     }
   };
-  const work = [
-    ...replicas.map((replica) => repeat(() => refresh(replica), readyEveryMs)),
-    ...Array.from({ length: 4 }, () => repeat(balance, 10)),
-  ];
+  const callers = Array.from({ length: 4 }, callSteadily);
   return {
     stop: async () => {
       isStopped = true;
-      await Promise.all(work);
+      await Promise.all(callers);
       return { answered, lost };
     },
   };
