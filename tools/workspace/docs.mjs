@@ -20,7 +20,7 @@ Exit code: 0 written, or all is fresh; 1 a page is not fresh, or a service could
 
 requireNode();
 const { values } = readCommandLine({ name: 'npm run docs', usage, options: { check: { type: 'boolean' } } });
-installWhenNeeded();
+if (!values.check) installWhenNeeded();
 const { parse } = await import('yaml');
 const { apiPage } = await import('./reference/api-page.mjs');
 const { ownersOf, readExample, variablesPage } = await import('./reference/variables-page.mjs');
