@@ -5,7 +5,7 @@ import { actionWords } from './action-words.ts';
 import { askingClause, asksFor, isAsked } from './asks.ts';
 import type { CardReading } from './card-reading.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { isGenericLabel } from './deadline-label.ts';
 import { overlap, overlapOf, tellingWords } from './likeness.ts';
 import { withoutShouting } from './title-case.ts';

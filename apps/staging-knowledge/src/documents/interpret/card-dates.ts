@@ -9,7 +9,7 @@ import { isAlonePrinted } from './document-date.ts';
 import { dateConfidence } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import type { FoundDate } from './found-date.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { dateLabel } from './date-labels.ts';
 import { eventTimes, timesOfOthers, type EventTimes } from './event-times.ts';
 import { withUsualTime } from './usual-time.ts';

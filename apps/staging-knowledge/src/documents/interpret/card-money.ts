@@ -1,6 +1,6 @@
 import { shortLine } from '@homeroom/text';
 import type { BriefingCard } from '../card/card.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { wordTable } from './word-table.ts';
 
 type BriefingAmount = BriefingCard['money'][number];

@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { CardMoment } from '../card/card.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import type { Letter } from './letter.ts';
 import type { WritingDay } from './writing-day.ts';
 

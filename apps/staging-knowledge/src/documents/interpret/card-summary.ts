@@ -5,7 +5,7 @@ import { asksFor } from './asks.ts';
 import { type CardPhrases, cardPhrasesIn } from './card-phrases.ts';
 import type { CardReading } from './card-reading.ts';
 import { documentSort } from './document-sort.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
 import type { FoundDate } from './found-date.ts';
 import { overlap } from './likeness.ts';

@@ -2,7 +2,7 @@ import type { DateMention } from '@homeroom/dates-in-text';
 import { daysBetween } from '@homeroom/text';
 import type { CardReading } from './card-reading.ts';
 import type { FoundDate } from './found-date.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 import { pattern } from './word-table.ts';
 

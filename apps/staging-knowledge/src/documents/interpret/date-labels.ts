@@ -4,7 +4,7 @@ import { shortLine } from '@homeroom/text';
 import { actionWords } from './action-words.ts';
 import { asksFor } from './asks.ts';
 import { clockTimes } from './event-times.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { isLetterhead, isOrganisation } from './letterheads.ts';
 import { withoutShouting } from './title-case.ts';
 import {

@@ -1,5 +1,6 @@
 import { findDates, type DateMention } from '@homeroom/dates-in-text';
 import { splitSentences } from '@homeroom/text';
+import type { DatedSentence } from './dated-sentence.ts';
 import type { LetterBlock } from './letter.ts';
 import { cellsOf, type Cell } from './table-cells.ts';
 import { withWeekdaysMeant, type Writing } from './weekdays-meant.ts';
@@ -31,20 +32,6 @@ import {
   untilThen,
   handsOver,
 } from './words/due-words.ts';
-
-/** A sentence of a letter with the dates in it. */
-export interface DatedSentence {
-  block: LetterBlock;
-  text: string;
-  /** Their places are those in `text`. */
-  mentions: readonly DateMention[];
-  /** Those of them by which something is to be done. */
-  due: readonly DateMention[];
-  /** Cells of the row that heads the table; empty without one. */
-  heads: readonly Cell[];
-  /** YYYY-MM-DD on which its mail was sent, where that is not the day of writing. */
-  sent?: string;
-}
 
 const hint =
   /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;

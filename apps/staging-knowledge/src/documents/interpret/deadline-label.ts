@@ -4,7 +4,7 @@ import { actionWords } from './action-words.ts';
 import { askingClause, asksFor } from './asks.ts';
 import { lineLabel } from './date-labels.ts';
 import type { DateLabel } from './event-names.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { withoutShouting } from './title-case.ts';
 import { pattern } from './word-table.ts';
 

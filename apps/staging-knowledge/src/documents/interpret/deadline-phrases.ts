@@ -48,7 +48,7 @@ const openWindow = new RegExp(
   'iu',
 );
 
-/** What others do by a day, and what lasts until one, which asks nothing of the family. */
+/** Acts of others by a day, and things that last until one, which ask nothing of the family. */
 const others =
   /\b(?:we|i|they|he|she|it|the (?!form|slip|money|order|part)\p{L}+(?: \p{L}+)?)(?:[’']ll| will| shall| plan to| hope to| expect to| intend to)(?! (?:need|want|ask|accept|have to have|require|expect|like|love|collect|be (?:due|needed|returned|collected)))\b[^.;!?]{0,80}$/iu;
 const youGet =

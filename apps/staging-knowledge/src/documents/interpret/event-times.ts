@@ -1,6 +1,6 @@
 import { type DateMention, type NamedZone, findTimes, timeSpans, withoutLookalikes } from '@homeroom/dates-in-text';
 import { weekdayOf } from '@homeroom/text';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { valueOf } from './letter.ts';
 import { cellsOf } from './table-cells.ts';
 import { pattern } from './word-table.ts';

@@ -1,6 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { DateEvidence } from './date-evidence.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import type { DateLabel } from './event-names.ts';
 
 /** A date of a letter with where it stands. */

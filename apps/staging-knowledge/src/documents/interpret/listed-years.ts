@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf } from '@homeroom/text';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 
 /** A day that begins an entry of a list stands so near to its beginning. */
 const entryStart = 4;

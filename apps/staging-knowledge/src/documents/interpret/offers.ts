@@ -1,5 +1,5 @@
 import type { CardReading } from './card-reading.ts';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { condition, freely, obliging, takingPart, wish } from './words/offer-words.ts';
 
 /**

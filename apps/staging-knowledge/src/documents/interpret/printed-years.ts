@@ -1,6 +1,6 @@
 import { monthName, monthNumber } from '@homeroom/dates-in-text';
 import { addDays } from '@homeroom/text';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import type { Letter } from './letter.ts';
 import { isRecord } from './records.ts';
 

@@ -1,5 +1,5 @@
 import type { DateMention } from '@homeroom/dates-in-text';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { namesInRow } from './table-cells.ts';
 import { noEvent, recordLabel } from './words/found-date-words.ts';
 

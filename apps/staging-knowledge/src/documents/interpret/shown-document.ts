@@ -1,6 +1,7 @@
 import { cleanLine, cleanText, splitSentences } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
-import { datedSentences, type DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
+import { datedSentences } from './dated-sentences.ts';
 import { readLetter, type LetterBlock } from './letter.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import type { WritingDay } from './writing-day.ts';

@@ -1,4 +1,4 @@
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import { clockTimes } from './event-times.ts';
 import type { FoundDate } from './found-date.ts';
 

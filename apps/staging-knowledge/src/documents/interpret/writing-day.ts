@@ -1,6 +1,6 @@
 import { dayMeant, type DateMention } from '@homeroom/dates-in-text';
 import { addDays, daysBetween, weekdayOf } from '@homeroom/text';
-import type { DatedSentence } from './dated-sentences.ts';
+import type { DatedSentence } from './dated-sentence.ts';
 import type { Letter } from './letter.ts';
 import type { Writing } from './weekdays-meant.ts';
 import { mastheadYears, writtenYears, type PrintedYear } from './printed-years.ts';

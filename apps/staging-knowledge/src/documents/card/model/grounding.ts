@@ -5,7 +5,7 @@ import { splitSentences, type QuotedText, type TextSpan } from '@homeroom/text';
 import type { CardFacts, CardMoment } from '../card.ts';
 import { foundActions } from '../../interpret/card-actions.ts';
 import type { CardReading } from '../../interpret/card-reading.ts';
-import type { DatedSentence } from '../../interpret/dated-sentences.ts';
+import type { DatedSentence } from '../../interpret/dated-sentence.ts';
 import type { CardAnswer } from './card-answer.ts';
 import { bringsNothingNew, isSupportedBy, type Evidence } from './evidence.ts';
 import { namedMembers } from './named-members.ts';

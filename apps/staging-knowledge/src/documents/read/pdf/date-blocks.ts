@@ -37,10 +37,10 @@ function together(parts: readonly TextRun[], runs: readonly TextRun[]): TextRun 
   const top = Math.min(...parts.map(({ y, size }) => y - size));
   const bottom = Math.max(...parts.map(({ y }) => y));
   const right = Math.max(...parts.map(({ x, width }) => x + width));
-  const beside = runs
+  const nextTo = runs
     .filter((run) => run.x > right && run.y > top && run.y < bottom + run.size && /\p{L}{3}/u.test(run.text))
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const [first] = beside;
+  const [first] = nextTo;
   const [name, number, day] = parts as [TextRun, TextRun, TextRun?];
   if (!first) return null;
   const x = Math.min(...parts.map((part) => part.x));

@@ -185,12 +185,12 @@ function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], column
       days.findLast((one) => one.column === column && one.top < run.y && one.week <= week && one.week >= week - 1) ??
       null;
     const isOwn = day !== null && (day.week === week || isNumbered(days, week, column));
-    const beside = days.findLast((one) => one.week === week && one.column < column) ?? null;
+    const before = days.findLast((one) => one.week === week && one.column < column) ?? null;
     const isBetween =
       !inLast ||
-      (beside !== null && beside.to > beside.number) ||
+      (before !== null && before.to > before.number) ||
       days.some((one) => one.week === week && one.column > column);
-    const meant = isOwn ? day : isBetween ? beside : null;
+    const meant = isOwn ? day : isBetween ? before : null;
     if (meant === null) continue;
     if (inLast) lowest.set(column, run.y);
     meant.said.push(run);

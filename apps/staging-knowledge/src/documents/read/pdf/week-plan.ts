@@ -14,7 +14,7 @@ const ownDay = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.
 /** Stands for an empty cell, so that the others stay below their weekdays. */
 const emptyCell = '–';
 
-/** What one cell says. */
+/** Content of a cell. */
 interface PlanCell {
   column: number;
   lines: TextLine[];
