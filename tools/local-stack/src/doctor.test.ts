@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,6 +81,39 @@ test('a broken setup ends with 1, names each fault with the way to mend it, and 
   );
   const all = reportsOf(result).flatMap(({ findings }) => findings);
   expect(all.filter(({ outcome, mend }) => outcome === 'broken' && !mend)).toEqual([]);
+  expect(result.out).not.toContain('hidden-password');
+}, 60_000);
+
+test('while a stack runs, its own addresses and family file are checked, whatever the shell says', async () => {
+  const data = path.join(folder, 'running');
+  const familyConfig = path.join(data, 'household.yaml');
+  mkdirSync(data);
+  writeFileSync(
+    familyConfig,
+    'family_id: own\ntimezone: Europe/Paris\nmembers: [{ id: ida, name: Ida, role: parent }]\n',
+  );
+  const service = createServer((_, response) => response.end('{}'));
+  const url = `http://127.0.0.1:${await listenOnLoopback(service)}`;
+  const apps = ['family-assistant', 'staging-knowledge', 'athletics-admin'];
+  const stack = {
+    pid: process.pid,
+    databaseUrls: Object.fromEntries(
+      apps.map((app) => [app, 'postgresql://ida:hidden-password@no-such-host.invalid/x']),
+    ),
+    services: Object.fromEntries(apps.map((app) => [app, url])),
+    qdrantUrl: url,
+    qdrantApiKey: 'hidden-password',
+    botToken: '987654321:dGVsZWdyYW0tYm90LXRva2Vu',
+    athleticsSecret: 'k7Hq2mVz9TfX4bLsk7Hq2mVz9TfX4bLs',
+    familyConfig,
+  };
+  writeFileSync(path.join(data, 'stack.json'), JSON.stringify(stack));
+  const result = await run(['--json'], { DATA_DIR: data });
+  await closeAtOnce(service);
+  const family = reportsOf(result).find(({ subject }) => subject === 'family-assistant');
+  const outcomes = Object.fromEntries(family?.findings.map(({ name, outcome }) => [name, outcome]) ?? []);
+  expect(outcomes).toMatchObject({ 'staging-knowledge': 'fine', 'family file': 'fine', PostgreSQL: 'broken' });
+  expect(result.out).toContain(`${url}/brain/stats`);
   expect(result.out).not.toContain('hidden-password');
 }, 60_000);
 

@@ -78,7 +78,7 @@ async function examineStack(skip: readonly string[], variables: Variables): Prom
   const stack = runningStack(variables);
   const scratch = mkdtempSync(path.join(tmpdir(), 'homeroom-doctor-'));
   try {
-    const familyFile = familyFileOf(settings, variables);
+    const familyFile = stack?.familyConfig ?? familyFileOf(settings, variables);
     const familyConfig = familyFile ?? path.join(scratch, 'household.yaml');
     if (familyFile === null) writeFileSync(familyConfig, sampleHousehold);
     const environment = stackEnvironment(settings, { stack, familyConfig, variables });
@@ -148,7 +148,7 @@ function stackEnvironment(
 ): ServiceSettings {
   const secrets = newSecrets();
   return {
-    ports,
+    ports: stack ? portsOf(stack) : ports,
     databaseUrls: stack
       ? (stack.databaseUrls as Record<AppName, string>)
       : databaseUrls(ports.postgres, secrets.databasePasswords),
@@ -158,6 +158,12 @@ function stackEnvironment(
     familyConfig,
     variables,
   };
+}
+
+/** The ports that the services have, which may differ from those of this shell's variables. */
+function portsOf({ services }: EmbeddedStack): Record<AppName, number> {
+  const ports = Object.entries(services).map(([app, url]) => [app, Number(new URL(url).port)]);
+  return Object.fromEntries(ports) as Record<AppName, number>;
 }
 
 function runningStack(variables: Variables): EmbeddedStack | null {
