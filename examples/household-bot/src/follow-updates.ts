@@ -40,8 +40,9 @@ export async function followUpdates(bot: Bot<BotContext>, { stopping, log }: Fol
       if (stopping.aborted) break;
       if (error instanceof GrammyError && [401, 404, 409].includes(error.error_code)) throw error;
       failures += 1;
-      log(`Telegram: ${(error as Error).message}`);
-      await wait(pauseMs(error, failures), undefined, { signal: stopping }).catch(() => undefined);
+      const pause = pauseMs(error, failures);
+      log(`Telegram: ${(error as Error).message} Trying again in ${Math.ceil(pause / 1_000)} s.`);
+      await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
     }
   }
   if (next !== null) await confirm(bot, next);
@@ -50,7 +51,8 @@ export async function followUpdates(bot: Bot<BotContext>, { stopping, log }: Fol
 /** Introduces the bot to Telegram. */
 async function open(bot: Bot<BotContext>, stopping: AbortSignal): Promise<void> {
   const signal = stopping as Signal;
-  await bot.init(signal);
+  // bot.init would try again for ever without a word.
+  bot.botInfo = await bot.api.getMe(signal);
   await bot.api.deleteWebhook({ drop_pending_updates: false }, signal);
   await bot.api.setMyCommands(commands, {}, signal);
 }
