@@ -69,7 +69,7 @@ test('a line is shown before Enter adds it, and taken back after', async () => {
     .locator('.find')
     .getByRole('button', { name: /^Redo: Added Dentist/ })
     .waitFor();
-  expect(await page.getByText('Dentist', { exact: true }).count()).toBe(0);
+  await soon(() => page.getByText('Dentist', { exact: true }).count(), 0);
   await leave(watched);
 });
 

@@ -53,7 +53,7 @@ test('a letter is read, its trip is added, is in the week, and is taken back', a
   await soon(() => said.evaluate((element) => element === document.activeElement), true);
   await picture(page, 'letter-added-1280');
   await letterDialog(page).locator('.option').filter({ hasText: title }).click();
-  expect(await letterDialog(page).count()).toBe(0);
+  await soon(() => letterDialog(page).count(), 0);
   const entry = page.locator('.fc-timegrid-event').filter({ hasText: title });
   await entry.waitFor();
   await picture(page, 'letter-in-week-1280');
