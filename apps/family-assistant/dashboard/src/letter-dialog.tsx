@@ -66,7 +66,8 @@ export function LetterDialog({
         <h2 id="letter-heading" tabIndex={-1} ref={heading}>
           {headings[state.step]}
         </h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        {/* Not dialog.close(): its event comes later, and would close the dialog on a letter dropped meanwhile. */}
+        <button type="button" onClick={onClose}>
           Close
         </button>
       </div>
