@@ -28,7 +28,7 @@ COPY --from=build /homeroom/dist/tools/local-stack ./
 USER node
 RUN node db-migrate.js --help > /dev/null
 CMD ["node", "db-migrate.js"]
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Homeroom database migrations" org.opencontainers.image.licenses="Apache-2.0" \
   org.opencontainers.image.version="$VERSION" org.opencontainers.image.revision="$REVISION"
@@ -46,7 +46,7 @@ ENV PORT=3003
 EXPOSE 3003
 COPY --from=build /homeroom/dist/apps/athletics-admin ./
 RUN ! node --max-semi-space-size=2 main.js 2> /dev/null
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Homeroom athletics-admin" org.opencontainers.image.licenses="Apache-2.0" \
   org.opencontainers.image.version="$VERSION" org.opencontainers.image.revision="$REVISION"
@@ -56,7 +56,7 @@ ENV PORT=3001
 EXPOSE 3001
 COPY --from=build /homeroom/dist/apps/family-assistant ./
 RUN ! node --max-semi-space-size=2 main.js 2> /dev/null
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Homeroom family-assistant" org.opencontainers.image.licenses="Apache-2.0" \
   org.opencontainers.image.version="$VERSION" org.opencontainers.image.revision="$REVISION"
@@ -66,7 +66,7 @@ ENV PORT=3002
 EXPOSE 3002
 COPY --from=build /homeroom/dist/apps/staging-knowledge ./
 RUN ! node --max-semi-space-size=2 main.js 2> /dev/null
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Homeroom staging-knowledge" org.opencontainers.image.licenses="Apache-2.0" \
   org.opencontainers.image.version="$VERSION" org.opencontainers.image.revision="$REVISION"

@@ -4,15 +4,16 @@ import { createHouseholdBot } from './household-bot.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const help = `A Telegram bot for the household: today, the week, conflicts, undo, questions, newsletters and letters.
-
-  BOT_TOKEN=123456:ABC-DEF npx nx serve household-bot
+Runs until Ctrl-C or SIGTERM.
 
 BOT_TOKEN          the bot's token from @BotFather, the same that the family assistant has
 FAMILY_CONFIG      the family file (default: .data/household.yaml, the one of npm start)
 HOMEROOM_URL       address of the family assistant (default: http://127.0.0.1:3001/api/v1)
 TELEGRAM_API_ROOT  address of the Bot API (default: https://api.telegram.org)
 
-It runs until Ctrl-C or SIGTERM. Exit codes: 0 stopped, 1 Telegram does not let it go on, 2 a setting or option is wrong.
+Example: BOT_TOKEN=123456:ABC-DEF npx nx serve household-bot
+
+Exit code: 0 stopped, 1 Telegram does not let it go on, 2 a setting or option is wrong.
 `;
 
 const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`);

@@ -311,7 +311,7 @@ describe('what goes wrong', () => {
   });
 
   test.each([
-    [['--help'], 0, /Exit code: 0 done/],
+    [['--help'], 0, /^Example: \S.*\n\nExit code: 0 done/m],
     [['--folder', '/no/such/folder'], 2, /cannot be read: ENOENT/],
     [['--style', 'long'], 2, /--style wants brief or detailed/],
     [['--limit', '0'], 2, /--limit wants a whole number/],

@@ -34,9 +34,7 @@ TELEGRAM_API_ROOT       Default: Telegram's own.
 
 A secret may be in a file: BOT_TOKEN_FILE, STAGING_API_TOKEN_FILE, IMAP_PASSWORD_FILE.
 
-  newsletter-pipeline --folder mail --dry-run
-  newsletter-pipeline --folder mail --no-digest
-  newsletter-pipeline accept 3
+Example: newsletter-pipeline --folder mail --dry-run
 
 Exit code: 0 done, 1 a mail was left out for good, 2 not understood or refused, 3 the mailbox or a service cannot be used
 right now or another run is at work; the next run continues.

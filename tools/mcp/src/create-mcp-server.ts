@@ -12,7 +12,7 @@ Ids come from the answers of other tools. Change the calendar only when a person
 export function createMcpServer({ baseUrl, token, kind, senderId }: McpSettings): McpServer {
   const headers = senderId === undefined ? {} : { 'X-Sender-Id': senderId };
   const family = createFamilyAssistantClient({ baseUrl, token, headers });
-  const server = new McpServer({ name: 'homeroom', version: '0.1.0' }, { instructions });
+  const server = new McpServer({ name: 'homeroom', version: '1.0.0' }, { instructions });
   addReadTools(server, family, kind);
   if (kind === 'bot') addChangeTools(server, family);
   return server;
