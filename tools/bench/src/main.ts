@@ -37,15 +37,16 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 
 await runMain(async () => {
-  const code = await runCommand(benchLine, process.argv.slice(2), process, async ({ names, effort, data }) => {
-    for (const name of names) await run(name, { ...effort, data });
+  const code = await runCommand(benchLine, process.argv.slice(2), process, async ({ names, effort, ...given }) => {
+    for (const name of names) await run(name, { ...effort, ...given });
     return 0;
   });
   process.exit(code);
 });
 
 async function run(name: BenchName, given: Given): Promise<void> {
-  const { data: _, ...effort } = given;
+  const { rounds, seconds } = given;
+  const effort = { rounds, seconds };
   const scratch = new Scratch();
   const interrupt = () => void scratch.clean().then(() => process.exit(130));
   process.once('SIGINT', interrupt);

@@ -6,7 +6,7 @@ import { IndexOutbox, openKnowledgeIndex } from '@homeroom/search';
 import { parseHousehold, type Household } from '@homeroom/household';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answered, nowhere, startCalendar } from './calendar-service.ts';
-import type { AnsweredQuestion } from './question-score.ts';
+import type { StagedAnswer } from './question-stages.ts';
 import type { Scratch } from './scratch.ts';
 import { embeddingModel, patientHost, writeSources } from './search-index.ts';
 
@@ -15,7 +15,7 @@ const pollMs = 250;
 const collection = 'family_knowledge';
 
 /** Puts a question of the set to `POST /brain/query`. */
-export type AskHousehold = (question: AskedQuestion) => Promise<AnsweredQuestion & { mode: string }>;
+export type AskHousehold = (question: AskedQuestion) => Promise<StagedAnswer['answer'] & { mode: string }>;
 
 /**
  * Starts a family assistant with the calendars of a set, whose clock starts when its questions are asked, on a local

@@ -4,20 +4,25 @@ import { devQuestionSets, holdoutQuestionSets, type AskedQuestion, type Question
 import { processVariables } from '@homeroom/service-kit';
 import { isSuggestion, scoreQuestion, type AnsweredQuestion, type QuestionScore } from './question-score.ts';
 import { startQuestionHousehold } from './question-household.ts';
-import type { Given } from './rounds.ts';
+import { stageTotals, type StagedAnswer } from './question-stages.ts';
+import type { Given, QuestionHalf, QuestionPart } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Aim, type Measure } from './statistics.ts';
-
-type Half = 'dev' | 'holdout';
 
 /** A question, its answer and the judgement. */
 interface Sheet {
   set: string;
   question: AskedQuestion;
-  answer: AnsweredQuestion;
+  answer: AnsweredQuestion & Pick<StagedAnswer['answer'], 'answer_kind'>;
   score: QuestionScore;
 }
 
+const partOf: Record<AskedQuestion['answeredBy'], QuestionPart> = {
+  calendar: 'calendar',
+  both: 'calendar',
+  sources: 'mail',
+  none: 'unknown',
+};
 const halves = { dev: devQuestionSets, holdout: holdoutQuestionSets };
 const faultsFile = path.resolve(import.meta.dirname, '../../../reports/bench/questions-faults.txt');
 const rightAimed = 0.9;
@@ -27,18 +32,33 @@ const foundAims = { high: { atLeast: 0.85 }, medium: {}, low: { atMost: 0.4 } };
 
 /**
  * Puts the everyday questions of the invented households to the family assistant, each household at its own time: by
- * keywords alone, unless `MODEL_HOST_URL` names a host with an embeddings model. Differences are listed for the dev half.
+ * keywords alone, unless `MODEL_HOST_URL` names a host with an embeddings model. Differences are listed for the dev half,
+ * for the holdout half only totals by kind and stage.
  */
-export async function everydayQuestionMeasures(_given: Given, scratch: Scratch): Promise<Measure[]> {
+export async function everydayQuestionMeasures({ half: only, part }: Given, scratch: Scratch): Promise<Measure[]> {
   const modelHost = processVariables()['MODEL_HOST_URL'] ?? null;
   const measures: Measure[] = [];
-  for (const half of ['dev', 'holdout'] as const) {
+  for (const half of only === null ? (['dev', 'holdout'] as const) : [only]) {
     const sheets: Sheet[] = [];
-    for (const set of halves[half]) sheets.push(...(await askedOf(set, modelHost, scratch)));
+    for (const set of halves[half]) sheets.push(...(await askedOf(withPart(set, part), modelHost, scratch)));
     if (half === 'dev') writeFaults(sheets);
+    writeStages(half, sheets);
     measures.push(...measuresOf(half, modelHost === null ? 'by keywords' : 'with embeddings', sheets));
   }
   return measures;
+}
+
+function withPart(set: QuestionSet, part: QuestionPart | null): QuestionSet {
+  return part === null
+    ? set
+    : { ...set, questions: set.questions.filter(({ answeredBy }) => partOf[answeredBy] === part) };
+}
+
+/** Prints where questions about the calendar are lost. */
+function writeStages(half: QuestionHalf, sheets: readonly Sheet[]): void {
+  const byCalendar = sheets.filter(({ question }) => partOf[question.answeredBy] === 'calendar');
+  if (byCalendar.length > 0)
+    process.stderr.write(`questions about the calendar, ${half}:\n  ${stageTotals(byCalendar).join('\n  ')}\n`);
 }
 
 async function askedOf(set: QuestionSet, modelHost: string | null, scratch: Scratch): Promise<Sheet[]> {
@@ -57,29 +77,30 @@ async function askedOf(set: QuestionSet, modelHost: string | null, scratch: Scra
   return sheets;
 }
 
-function measuresOf(half: Half, how: string, sheets: readonly Sheet[]): Measure[] {
-  const byCalendar = sheets.filter(
-    ({ question }) => question.answeredBy === 'calendar' || question.answeredBy === 'both',
-  );
-  const bySources = sheets.filter(({ question }) => question.answeredBy === 'sources');
-  const unknown = sheets.filter(({ question }) => question.answeredBy === 'none');
+function measuresOf(half: QuestionHalf, how: string, sheets: readonly Sheet[]): Measure[] {
+  const ofPart = (part: QuestionPart) => sheets.filter(({ question }) => partOf[question.answeredBy] === part);
+  const [byCalendar, bySources, unknown] = [ofPart('calendar'), ofPart('mail'), ofPart('unknown')];
   const known = [...byCalendar, ...bySources];
   const share = (what: string, of: readonly Sheet[], counts: (sheet: Sheet) => boolean, aim: Aim) =>
-    compare(
-      `${what}: ${half}, ${how}`,
-      { what: 'of them', rounds: [of.filter(counts).length] },
-      { what: 'questions', rounds: [of.length] },
-      aim,
-    );
+    of.length === 0
+      ? []
+      : [
+          compare(
+            `${what}: ${half}, ${how}`,
+            { what: 'of them', rounds: [of.filter(counts).length] },
+            { what: 'questions', rounds: [of.length] },
+            aim,
+          ),
+        ];
   const isRight = ({ score }: Sheet) => score.outcome === 'right';
   return [
-    share('about the calendar, right', byCalendar, isRight, { atLeast: rightAimed }),
+    ...share('about the calendar, right', byCalendar, isRight, { atLeast: rightAimed }),
     ...(['plain', 'paraphrased'] as const).flatMap((wording) => {
       const of = bySources.filter(({ question }) => (question.group ?? 'plain') === wording);
       return [
-        share(`about mail, ${wording}, right`, of, isRight, {}),
-        share(`about mail, ${wording}, right source first`, of, ({ score }) => score.sourceAt === 1, {}),
-        share(
+        ...share(`about mail, ${wording}, right`, of, isRight, {}),
+        ...share(`about mail, ${wording}, right source first`, of, ({ score }) => score.sourceAt === 1, {}),
+        ...share(
           `about mail, ${wording}, right source among three`,
           of,
           ({ score }) => (score.sourceAt ?? Infinity) <= 3,
@@ -87,23 +108,19 @@ function measuresOf(half: Half, how: string, sheets: readonly Sheet[]): Measure[
         ),
       ];
     }),
-    share('nobody knows, refused', unknown, isRight, { atLeast: refusedAimed }),
-    share('with an answer, refused', known, ({ score }) => score.outcome === 'lost', { atMost: lostAllowed }),
-    share('with an answer, the nearest passage suggested', known, ({ answer }) => isSuggestion(answer.answer), {}),
-    share('wrong but high', sheets, ({ score }) => score.wronglySure, { atMost: 0 }),
+    ...share('nobody knows, refused', unknown, isRight, { atLeast: refusedAimed }),
+    ...share('with an answer, refused', known, ({ score }) => score.outcome === 'lost', { atMost: lostAllowed }),
+    ...share('with an answer, the nearest passage suggested', known, ({ answer }) => isSuggestion(answer.answer), {}),
+    ...share('wrong but high', sheets, ({ score }) => score.wronglySure, { atMost: 0 }),
     ...(['high', 'medium', 'low'] as const).flatMap((confidence) => {
       const of = [...bySources, ...unknown].filter(({ answer }) => answer.confidence === confidence);
       const isFound = ({ score }: Sheet) => (score.sourceAt ?? Infinity) <= 3;
-      return of.length === 0
-        ? []
-        : [
-            share(
-              `about mail or unknown, rated ${confidence}, right source among three`,
-              of,
-              isFound,
-              foundAims[confidence],
-            ),
-          ];
+      return share(
+        `about mail or unknown, rated ${confidence}, right source among three`,
+        of,
+        isFound,
+        foundAims[confidence],
+      );
     }),
   ];
 }

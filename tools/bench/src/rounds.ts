@@ -4,10 +4,20 @@ export interface Effort {
   seconds: number;
 }
 
+export const questionHalves = ['dev', 'holdout'] as const;
+export type QuestionHalf = (typeof questionHalves)[number];
+export const questionParts = ['calendar', 'mail', 'unknown'] as const;
+/** Place of a question's answer. */
+export type QuestionPart = (typeof questionParts)[number];
+
 /** Input of a benchmark. */
 export interface Given extends Effort {
   /** A folder of test collections, null without. */
   data: string | null;
+  /** Half of the everyday questions to ask, null for both. */
+  half: QuestionHalf | null;
+  /** Part of the everyday questions to ask, null for all. */
+  part: QuestionPart | null;
 }
 
 /** Runs every subject once a round, in an order that turns, and answers each one's figures by name. */

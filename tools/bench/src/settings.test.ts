@@ -1,7 +1,9 @@
 import { benchLine } from './settings.ts';
 
-const read = (positionals: string[], values: { rounds?: string; seconds?: string } = {}) =>
-  benchLine.read({ positionals, values: { rounds: '7', seconds: '3', ...values } });
+const read = (
+  positionals: string[],
+  values: { rounds?: string; seconds?: string; half?: string; part?: string } = {},
+) => benchLine.read({ positionals, values: { rounds: '7', seconds: '3', ...values } });
 
 test('without arguments everything is measured', () => {
   expect(read([])).toEqual({
@@ -21,6 +23,8 @@ test('without arguments everything is measured', () => {
     ],
     effort: { rounds: 7, seconds: 3 },
     data: null,
+    half: null,
+    part: null,
   });
 });
 
@@ -29,15 +33,25 @@ test('one can be named, with another effort', () => {
     names: ['import'],
     effort: { rounds: 2, seconds: 1 },
     data: null,
+    half: null,
+    part: null,
   });
 });
 
-test.each<[string[], { rounds?: string }, string]>([
+test('a half and a part of the questions can be named', () => {
+  expect(read(['questions'], { half: 'holdout', part: 'calendar' })).toMatchObject({
+    half: 'holdout',
+    part: 'calendar',
+  });
+});
+
+test.each<[string[], { rounds?: string; half?: string }, string]>([
   [
     ['nothing'],
     {},
     'There is no benchmark nothing; there are athletics, import, calendar, calendar-search, conflicts, search, questions, digest, documents, typeset, hostile, dashboard.',
   ],
+  [[], { half: 'both' }, '--half wants one of dev, holdout.'],
   [[], { rounds: '0' }, '--rounds wants a whole number from 1 to 1000.'],
 ])('%j with %j is refused with a sentence', (names, values, sentence) => {
   expect(() => read(names, values)).toThrow(sentence);

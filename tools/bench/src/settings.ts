@@ -1,5 +1,5 @@
 import { UsageError } from '@homeroom/service-kit/command';
-import type { Effort } from './rounds.ts';
+import { questionHalves, questionParts, type Effort, type QuestionHalf, type QuestionPart } from './rounds.ts';
 
 /** The benchmarks by name. */
 export const benchNames = [
@@ -24,6 +24,9 @@ export interface BenchSettings {
   effort: Effort;
   /** A folder of test collections for the search, null without. */
   data: string | null;
+  /** Half and part of the everyday questions, null for all. */
+  half: QuestionHalf | null;
+  part: QuestionPart | null;
 }
 
 const usage = `Measures Homeroom against peers in the same run and prints each ratio with its spread.
@@ -36,6 +39,8 @@ const usage = `Measures Homeroom against peers in the same run and prints each r
   --rounds N    rounds, interleaved; 7 by default
   --seconds S   of load for each subject and round; 3 by default
   --data DIR    of search: a folder whose subfolders are test collections in BEIR's layout, with judgements
+  --half HALF   of questions: dev or holdout; both by default
+  --part PART   of questions: calendar, mail or unknown; all by default
 
 Each run also writes reports/bench/NAME.json. Aims that are missed are marked.
 
@@ -47,7 +52,13 @@ Exit code: 0 measured, also when an aim is missed; 1 it could not be measured; 2
 `;
 
 interface ParsedLine {
-  values: { rounds: string; seconds: string; data?: string | undefined };
+  values: {
+    rounds: string;
+    seconds: string;
+    data?: string | undefined;
+    half?: string | undefined;
+    part?: string | undefined;
+  };
   positionals: string[];
 }
 
@@ -58,6 +69,8 @@ export const benchLine = {
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '3' },
     data: { type: 'string' },
+    half: { type: 'string' },
+    part: { type: 'string' },
   },
   allowPositionals: true,
   read: ({ values, positionals }: ParsedLine): BenchSettings => {
@@ -67,6 +80,8 @@ export const benchLine = {
     return {
       names: positionals.length > 0 ? (positionals as BenchName[]) : benchNames,
       data: values.data ?? null,
+      half: oneOf('--half', questionHalves, values.half),
+      part: oneOf('--part', questionParts, values.part),
       effort: { rounds: positive('--rounds', values.rounds), seconds: positive('--seconds', values.seconds) },
     };
   },
@@ -77,4 +92,10 @@ function positive(name: string, text: string): number {
   if (!Number.isInteger(number) || number < 1 || number > 1_000)
     throw new UsageError(`${name} wants a whole number from 1 to 1000.`);
   return number;
+}
+
+function oneOf<Name extends string>(option: string, names: readonly Name[], given: string | undefined): Name | null {
+  const name = names.find((known) => known === given);
+  if (given !== undefined && name === undefined) throw new UsageError(`${option} wants one of ${names.join(', ')}.`);
+  return name ?? null;
 }
