@@ -4,13 +4,16 @@ import { avisoFestivalInvierno } from './typeset/dev/aviso-festival-invierno.ts'
 import { bandBoostersTagDay } from './typeset/dev/band-boosters-tag-day.ts';
 import { beeStingActionPlan } from './typeset/dev/bee-sting-action-plan.ts';
 import { biographyProjectSteps } from './typeset/dev/biography-project-steps.ts';
+import { boletinBibliotecaPuerto } from './typeset/dev/boletin-biblioteca-puerto.ts';
 import { boletinCasaDeCultura } from './typeset/dev/boletin-casa-de-cultura.ts';
 import { calendarioFutbol } from './typeset/dev/calendario-futbol.ts';
+import { cartaCitaAlergias } from './typeset/dev/carta-cita-alergias.ts';
 import { cartaDiasDeNieve } from './typeset/dev/carta-dias-de-nieve.ts';
 import { cartaNocheDeCuentos } from './typeset/dev/carta-noche-de-cuentos.ts';
 import { certificadoCinturonAmarillo } from './typeset/dev/certificado-cinturon-amarillo.ts';
 import { chorusHarborConcert } from './typeset/dev/chorus-harbor-concert.ts';
 import { claimsStatementOctober } from './typeset/dev/claims-statement-october.ts';
+import { clubChoiceSheet } from './typeset/dev/club-choice-sheet.ts';
 import { coldGymNothingToDo } from './typeset/dev/cold-gym-nothing-to-do.ts';
 import { cometsSnackRoster } from './typeset/dev/comets-snack-roster.ts';
 import { conferenciaBilingue } from './typeset/dev/conferencia-bilingue.ts';
@@ -29,9 +32,13 @@ import { firstTrimesterReportLeo } from './typeset/dev/first-trimester-report-le
 import { flightItinerary } from './typeset/dev/flight-itinerary.ts';
 import { fractionsTutorInvoice } from './typeset/dev/fractions-tutor-invoice.ts';
 import { fwdAbuelaEighty } from './typeset/dev/fwd-abuela-eighty.ts';
+import { fwdAlderCourtLanterns } from './typeset/dev/fwd-alder-court-lanterns.ts';
+import { fwdCometsRainout } from './typeset/dev/fwd-comets-rainout.ts';
 import { fwdFwdFluClinic } from './typeset/dev/fwd-fwd-flu-clinic.ts';
+import { fwdLeoBracesMoved } from './typeset/dev/fwd-leo-braces-moved.ts';
 import { fwdNewBellTimes } from './typeset/dev/fwd-new-bell-times.ts';
 import { fwdOttersGymRoof } from './typeset/dev/fwd-otters-gym-roof.ts';
+import { fwdPictureRetakes } from './typeset/dev/fwd-picture-retakes.ts';
 import { gradeFourBusyWeek } from './typeset/dev/grade-four-busy-week.ts';
 import { gradeFourGazette } from './typeset/dev/grade-four-gazette.ts';
 import { gullsPointElectricBill } from './typeset/dev/gulls-point-electric-bill.ts';
@@ -39,14 +46,17 @@ import { harbourStreetMinutes } from './typeset/dev/harbour-street-minutes.ts';
 import { hausarztOma } from './typeset/dev/hausarzt-oma.ts';
 import { hawksFreeThrowCamp } from './typeset/dev/hawks-free-throw-camp.ts';
 import { heronPostNumberSeven } from './typeset/dev/heron-post-number-seven.ts';
+import { heronsCourtSchedule } from './typeset/dev/herons-court-schedule.ts';
 import { immunizationNoticeLeo } from './typeset/dev/immunization-notice-leo.ts';
 import { itinerarioAcuarioCuarto } from './typeset/dev/itinerario-acuario-cuarto.ts';
 import { jurorQuestionnaire } from './typeset/dev/juror-questionnaire.ts';
 import { kindnessWeekColumns } from './typeset/dev/kindness-week-columns.ts';
 import { lakesideJanuaryGrid } from './typeset/dev/lakeside-january-grid.ts';
 import { lakesideLanternDecember } from './typeset/dev/lakeside-lantern-december.ts';
+import { lakesideMarchMonth } from './typeset/dev/lakeside-march-month.ts';
 import { lakesideOctoberGrid } from './typeset/dev/lakeside-october-grid.ts';
 import { leoTreatmentPlan } from './typeset/dev/leo-treatment-plan.ts';
+import { libraryJuneAtAGlance } from './typeset/dev/library-june-at-a-glance.ts';
 import { libraryThirdNotice } from './typeset/dev/library-third-notice.ts';
 import { lipidPanelResult } from './typeset/dev/lipid-panel-result.ts';
 import { lockAndDamPermission } from './typeset/dev/lock-and-dam-permission.ts';
@@ -54,15 +64,21 @@ import { lodgeInvoiceAbroad } from './typeset/dev/lodge-invoice-abroad.ts';
 import { lostDogBiscuit } from './typeset/dev/lost-dog-biscuit.ts';
 import { lunchMenuMarch } from './typeset/dev/lunch-menu-march.ts';
 import { lunchWithGrandparents } from './typeset/dev/lunch-with-grandparents.ts';
+import { mediaCenterNotes } from './typeset/dev/media-center-notes.ts';
+import { mondayMemoJanuary } from './typeset/dev/monday-memo-january.ts';
 import { movingUpTimeline } from './typeset/dev/moving-up-timeline.ts';
 import { museumReservation } from './typeset/dev/museum-reservation.ts';
 import { nextYearRegistrationLeo } from './typeset/dev/next-year-registration-leo.ts';
 import { northlineTrainTickets } from './typeset/dev/northline-train-tickets.ts';
+import { nurseInhalerForms } from './typeset/dev/nurse-inhaler-forms.ts';
 import { oldMillTripSlip } from './typeset/dev/old-mill-trip-slip.ts';
 import { opticianOrderSlip } from './typeset/dev/optician-order-slip.ts';
+import { orchardRowNeighbor } from './typeset/dev/orchard-row-neighbor.ts';
 import { orthodonticsInvoice } from './typeset/dev/orthodontics-invoice.ts';
 import { otisTurnsSeven } from './typeset/dev/otis-turns-seven.ts';
 import { ottersGameSchedule } from './typeset/dev/otters-game-schedule.ts';
+import { owlsNestMayTable } from './typeset/dev/owls-nest-may-table.ts';
+import { owlsNestStatement } from './typeset/dev/owls-nest-statement.ts';
 import { ownersAssociationGutters } from './typeset/dev/owners-association-gutters.ts';
 import { parishBulletinFebruary } from './typeset/dev/parish-bulletin-february.ts';
 import { passportAppointment } from './typeset/dev/passport-appointment.ts';
@@ -83,10 +99,14 @@ import { readingBuddiesRoster } from './typeset/dev/reading-buddies-roster.ts';
 import { recCataloguePage } from './typeset/dev/rec-catalogue-page.ts';
 import { recordatorioVacuna } from './typeset/dev/recordatorio-vacuna.ts';
 import { recorderOrderLetter } from './typeset/dev/recorder-order-letter.ts';
+import { ridgelineRopeReport } from './typeset/dev/ridgeline-rope-report.ts';
+import { roomNineWeekPlan } from './typeset/dev/room-nine-week-plan.ts';
 import { samstagsschuleHalbjahr } from './typeset/dev/samstagsschule-halbjahr.ts';
+import { scienceNightSlip } from './typeset/dev/science-night-slip.ts';
 import { seaOtterBadge } from './typeset/dev/sea-otter-badge.ts';
 import { smallInstrumentsProgramme } from './typeset/dev/small-instruments-programme.ts';
 import { soccerCampTwoHalves } from './typeset/dev/soccer-camp-two-halves.ts';
+import { softballSpringRegistration } from './typeset/dev/softball-spring-registration.ts';
 import { spellingBeeSecond } from './typeset/dev/spelling-bee-second.ts';
 import { springTestTimetable } from './typeset/dev/spring-test-timetable.ts';
 import { storageUnitRenewal } from './typeset/dev/storage-unit-renewal.ts';
@@ -108,13 +128,16 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   bandBoostersTagDay,
   beeStingActionPlan,
   biographyProjectSteps,
+  boletinBibliotecaPuerto,
   boletinCasaDeCultura,
   calendarioFutbol,
+  cartaCitaAlergias,
   cartaDiasDeNieve,
   cartaNocheDeCuentos,
   certificadoCinturonAmarillo,
   chorusHarborConcert,
   claimsStatementOctober,
+  clubChoiceSheet,
   coldGymNothingToDo,
   cometsSnackRoster,
   conferenciaBilingue,
@@ -133,9 +156,13 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   flightItinerary,
   fractionsTutorInvoice,
   fwdAbuelaEighty,
+  fwdAlderCourtLanterns,
+  fwdCometsRainout,
   fwdFwdFluClinic,
+  fwdLeoBracesMoved,
   fwdNewBellTimes,
   fwdOttersGymRoof,
+  fwdPictureRetakes,
   gradeFourBusyWeek,
   gradeFourGazette,
   gullsPointElectricBill,
@@ -143,14 +170,17 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   hausarztOma,
   hawksFreeThrowCamp,
   heronPostNumberSeven,
+  heronsCourtSchedule,
   immunizationNoticeLeo,
   itinerarioAcuarioCuarto,
   jurorQuestionnaire,
   kindnessWeekColumns,
   lakesideJanuaryGrid,
   lakesideLanternDecember,
+  lakesideMarchMonth,
   lakesideOctoberGrid,
   leoTreatmentPlan,
+  libraryJuneAtAGlance,
   libraryThirdNotice,
   lipidPanelResult,
   lockAndDamPermission,
@@ -158,15 +188,21 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   lostDogBiscuit,
   lunchMenuMarch,
   lunchWithGrandparents,
+  mediaCenterNotes,
+  mondayMemoJanuary,
   movingUpTimeline,
   museumReservation,
   nextYearRegistrationLeo,
   northlineTrainTickets,
+  nurseInhalerForms,
   oldMillTripSlip,
   opticianOrderSlip,
+  orchardRowNeighbor,
   orthodonticsInvoice,
   otisTurnsSeven,
   ottersGameSchedule,
+  owlsNestMayTable,
+  owlsNestStatement,
   ownersAssociationGutters,
   parishBulletinFebruary,
   passportAppointment,
@@ -187,10 +223,14 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   recCataloguePage,
   recordatorioVacuna,
   recorderOrderLetter,
+  ridgelineRopeReport,
+  roomNineWeekPlan,
   samstagsschuleHalbjahr,
+  scienceNightSlip,
   seaOtterBadge,
   smallInstrumentsProgramme,
   soccerCampTwoHalves,
+  softballSpringRegistration,
   spellingBeeSecond,
   springTestTimetable,
   storageUnitRenewal,

@@ -1,0 +1,42 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const boletinBibliotecaPuerto: TypesetDocument = {
+  id: 'boletin-biblioteca-puerto',
+  kind: 'newsletter',
+  language: 'es',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-02-05',
+  truth: {
+    category: 'Community',
+    who: [],
+    documentDate: '2027-02-05',
+    dates: [
+      { date: '2027-02-20', time: '11:00', endTime: '12:30', words: 'El sábado 20 de febrero, de 11:00 a 12:30' },
+      { date: '2027-02-17', words: 'solo hasta el miércoles 17 de febrero' },
+      { date: '2027-02-12', time: '17:30', words: 'El viernes 12 de febrero, a las 17:30' },
+      { date: '2027-02-15', words: 'El lunes 15 de febrero es feriado' },
+      { date: '2027-02-27', words: 'el último día para hacerlo es el sábado 27 de febrero' },
+      { date: '2027-03-12', words: 'a más tardar el viernes 12 de marzo' },
+      { date: '2027-04-02', time: '18:00', words: 'el viernes 2 de abril, a las 18:00' },
+    ],
+    mentioned: [{ date: '2027-01-30', why: 'the past flea market' }],
+    deadlines: ['2027-02-17', '2027-02-27', '2027-03-12'],
+    actionRequired: true,
+    actions: ['carné|carnet|tarjeta|card'],
+    titles: ['Faro de Papel', 'Biblioteca del Puerto'],
+    amounts: [],
+    places: ['sala grande'],
+    mustRead: [
+      'El Faro de Papel',
+      'cosemos títeres con calcetines sin pareja',
+      'deja otro a la mitad',
+      'una lámpara que nadie quiso',
+      'no descansa nunca',
+      'Adiós al carné de cartón',
+      'el jurado lee los sobres a escondidas',
+      'Del gato no hay retrato',
+      'versión del 1 de septiembre de 2026',
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Principal's memo that corrects a date of the memo before. */
+export const mondayMemoJanuary: TypesetDocument = {
+  id: 'monday-memo-january',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-01-25',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2027-01-25',
+    dates: [
+      { date: '2027-02-10', words: 'Wednesday, February 10' },
+      {
+        date: '2027-02-11',
+        time: '15:30',
+        endTime: '19:30',
+        words: 'Thursday, February 11, from 3:30 to 7:30 p.m.',
+      },
+      {
+        date: '2027-02-12',
+        time: '08:00',
+        endTime: '12:00',
+        otherTimes: [null],
+        words: 'Friday, February 12, from 8 a.m. to noon',
+      },
+      { date: '2027-02-04', time: '16:00', words: 'locks on Thursday, February 4, at 4 p.m.' },
+      { date: '2027-01-27', words: 'the day after tomorrow' },
+      { date: '2027-02-15', words: 'February 15, no school' },
+      { date: '2027-02-18', time: '18:00', words: 'Thursday, February 18, 6 p.m.' },
+      { date: '2027-03-05', words: 'Orders close Friday, March 5' },
+      { date: '2027-01-29', words: 'this Friday' },
+    ],
+    mentioned: [
+      { date: '2027-02-09', why: 'the wrong day of the memo before' },
+      { date: '2027-01-21', why: 'the past fire drill' },
+      { date: '2026-10-06', why: 'the fire drill before' },
+    ],
+    deadlines: ['2027-02-04', '2027-01-27', '2027-03-05'],
+    arguableDeadlines: ['2027-01-29'],
+    actionRequired: true,
+    actions: ['conference|portal|slot|ten minutes', 'green|transportation'],
+    titles: ['Monday Memo', 'conference'],
+    amounts: [{ amount: 18, currency: 'USD', words: '$18. Orders close' }],
+    places: ['cafetorium'],
+    mustRead: [
+      'Monday Memo',
+      'First a mistake of mine',
+      'Combs accordingly',
+      'the office likes 7:20',
+      'also if you live across the street',
+      'page 11 about roofs',
+      'somebody had gone back for a sandwich',
+      'We print to order',
+      'Ask a child to show it to you',
+    ],
+  },
+};

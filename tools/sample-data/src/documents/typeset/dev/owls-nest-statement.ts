@@ -1,0 +1,48 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const owlsNestStatement: TypesetDocument = {
+  id: 'owls-nest-statement',
+  kind: 'invoice',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2026-12-02',
+  truth: {
+    category: 'School',
+    who: ['Leo'],
+    documentDate: '2026-12-01',
+    dates: [
+      { date: '2026-12-15', words: 'Please pay by December 15, 2026' },
+      { date: '2026-12-18', words: 'no later than Friday, December 18' },
+      { date: '2026-12-21', endDate: '2027-01-01', words: 'from December 21 through January 1' },
+      { date: '2027-01-04', words: 'back on Monday, January 4' },
+      { date: '2026-12-16', time: '17:30', words: 'Wednesday, December 16, 5:30 p.m.' },
+    ],
+    mentioned: [
+      { date: '2026-11-02', endDate: '2026-11-30', why: 'the period billed' },
+      { date: '2026-11-02', why: 'a line of the statement' },
+      { date: '2026-11-12', why: 'a line of the statement' },
+      { date: '2026-11-13', why: 'a line of the statement' },
+      { date: '2026-11-20', why: 'a line of the statement' },
+      { date: '2026-12-19', why: 'the groups are drawn up' },
+      { date: '2026-12-22', why: 'late accounts cost more' },
+      { date: '2027-01-31', why: 'the receipts are mailed by then' },
+    ],
+    deadlines: ['2026-12-15', '2026-12-18'],
+    actionRequired: true,
+    actions: ['pay'],
+    titles: ['Owls’ Nest', "Owls' Nest", 'Statement'],
+    amounts: [{ amount: 214.5, currency: 'USD', words: '214.50' }],
+    places: [],
+    mustRead: [
+      'Statement 2611-037',
+      'Enrolled since August 31, 2026',
+      'Late pickup, 6:17 p.m.',
+      'October paid, thank you',
+      'You are welcome to other afternoons in January',
+      'soup for all families',
+      'next review July 1, 2027',
+      'Looking after owlets since September 8, 1998',
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const ridgelineRopeReport: TypesetDocument = {
+  id: 'ridgeline-rope-report',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2026-11-06',
+  truth: {
+    category: 'Sports',
+    who: ['Maya'],
+    documentDate: '2026-11-04',
+    dates: [
+      { date: '2026-11-14', words: 'by Saturday, November 14' },
+      {
+        date: '2026-11-21',
+        time: '09:00',
+        endTime: '11:30',
+        words: 'Saturday, November 21, 9:00 to 11:30 a.m.',
+      },
+      { date: '2026-11-18', words: 'closes on the 18th' },
+      { date: '2026-11-30', words: 'on or before Monday, November 30' },
+      {
+        date: '2026-12-11',
+        time: '19:00',
+        endDate: '2026-12-12',
+        endTime: '08:00',
+        words: 'from Friday, December 11, 7 p.m., to Saturday, December 12, 8 a.m.',
+      },
+      { date: '2026-12-04', words: 'the kitchen counts heads on December 4, so tell us by then' },
+      { date: '2026-11-16', words: 'November 16: tall wall closed' },
+      { date: '2026-11-26', endDate: '2026-11-27', words: 'November 26–27: Thanksgiving, all closed' },
+    ],
+    mentioned: [
+      { date: '2026-10-30', why: 'the past pumpkin climb' },
+      { date: '2026-02-28', why: 'a record was set' },
+    ],
+    deadlines: ['2026-11-14', '2026-11-18', '2026-11-30', '2026-12-04'],
+    actionRequired: true,
+    actions: ['harness', 'waiver'],
+    titles: ['Rope Report', 'Ridgeline'],
+    amounts: [{ amount: 35, currency: 'USD', words: 'no phones. $35' }],
+    places: ['bouldering room'],
+    mustRead: [
+      'ROPE REPORT',
+      'Tuesday Geckos',
+      'fifty-eight came down whole',
+      'Webbing gets old in a hot car',
+      'there is no secret handshake',
+      'the door system simply says no',
+      'It costs nothing to think about it',
+      'a plumber named Gus',
+      'House rules of 1/15/2026',
+    ],
+  },
+};

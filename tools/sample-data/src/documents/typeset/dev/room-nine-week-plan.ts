@@ -1,0 +1,56 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const roomNineWeekPlan: TypesetDocument = {
+  id: 'room-nine-week-plan',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan', 'photo'],
+  received: '2026-09-11',
+  truth: {
+    category: 'School',
+    who: ['Maya'],
+    documentDate: '2026-09-11',
+    dates: [
+      {
+        date: '2026-09-15',
+        time: '09:15',
+        otherTimes: [null],
+        words: 'Number check, 9:15',
+      },
+      { date: '2026-09-16', time: '12:30', words: 'Early dismissal, 12:30' },
+      {
+        date: '2026-09-17',
+        time: '10:00',
+        endTime: '11:30',
+        words: 'Walk to the fire station, 10:00–11:30',
+      },
+      { date: '2026-09-18', words: 'Reading log, signed' },
+      { date: '2026-10-02', time: '17:30', words: 'October 2, 5:30 p.m.' },
+      { date: '2026-10-09', words: 'No school on October 9' },
+      { date: '2026-09-25', words: 'I take it down on September 25' },
+    ],
+    mentioned: [
+      { date: '2026-09-14', why: 'a column without an entry; extra help on Mondays' },
+      { date: '2026-09-14', endDate: '2026-09-18', why: 'the week of the table' },
+      { date: '2026-09-03', why: 'the past open house' },
+      { date: '2026-09-08', why: 'the log counts from this day' },
+    ],
+    deadlines: ['2026-09-15', '2026-09-18', '2026-09-25'],
+    actionRequired: true,
+    actions: ['slip', 'log', 'dish|clipboard|picnic'],
+    titles: ['Room 9', 'week ahead'],
+    amounts: [],
+    places: ['fire station', 'back lawn'],
+    mustRead: [
+      'the week ahead',
+      'no slip, no hoses',
+      'Show a thing that is older than you are',
+      'Please name a dish on the clipboard',
+      'plus the baby',
+      'summer books are for glory only',
+      'half an hour, then stop',
+      'Website refreshed 9/6',
+    ],
+  },
+};

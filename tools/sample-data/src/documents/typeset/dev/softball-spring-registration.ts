@@ -1,0 +1,57 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Registration form that closes, while places last, on a day within a sentence. */
+export const softballSpringRegistration: TypesetDocument = {
+  id: 'softball-spring-registration',
+  kind: 'form',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['docx', 'pdf'],
+  received: '2027-02-09',
+  truth: {
+    category: 'Sports',
+    who: ['Maya'],
+    documentDate: '2027-02-08',
+    dates: [
+      { date: '2027-03-06', words: 'the last day to register is Saturday, March 6' },
+      { date: '2027-02-20', words: 'if we have the form by February 20' },
+      { date: '2027-03-14', time: '13:00', endTime: '15:00', words: 'Sunday, March 14, 1:00–3:00 p.m.' },
+      { date: '2027-03-10', words: 'no later than Wednesday, March 10' },
+      { date: '2027-04-10', time: '09:00', words: 'Saturday, April 10, 9:00 a.m.' },
+      { date: '2027-06-05', words: 'the final is on June 5' },
+      { date: '2027-03-20', words: 'the whole fee comes back until March 20' },
+    ],
+    mentioned: [
+      { date: '2026-06-06', why: 'the past season ended' },
+      { date: '2027-04-10', endDate: '2027-06-05', why: 'the season' },
+      { date: '2027-04-17', why: 'games every Saturday' },
+      { date: '2027-04-24', why: 'games every Saturday' },
+      { date: '2027-05-01', why: 'games every Saturday' },
+      { date: '2027-05-08', why: 'games every Saturday' },
+      { date: '2027-05-15', why: 'games every Saturday' },
+      { date: '2027-05-22', why: 'games every Saturday' },
+      { date: '2027-05-29', why: 'games every Saturday' },
+    ],
+    deadlines: ['2027-03-06', '2027-03-10'],
+    arguableDeadlines: ['2027-02-20', '2027-03-20'],
+    actionRequired: true,
+    actions: ['regist|form', 'size|jersey'],
+    titles: ['softball'],
+    amounts: [
+      { amount: 85, currency: 'USD', words: '$85' },
+      { amount: 100, currency: 'USD', words: '$100' },
+    ],
+    places: ['Tanner Field'],
+    mustRead: [
+      'one form per player',
+      'with a very wet picnic',
+      'Send this form back either way',
+      'throw a few balls for the coaches',
+      'or she plays in a tent',
+      'fire house to Tanner Field',
+      'refund rules as voted on November 3, 2025',
+      'Parent will help at the stand',
+      'Founded May 4, 1998',
+    ],
+  },
+};
