@@ -14,6 +14,8 @@ export async function connectOnce(url: string, applicationName: string): Promise
     connectionString: url,
     application_name: applicationName,
     connectionTimeoutMillis: connectTimeoutMilliseconds,
+    // A migration takes as long as it takes, whatever limit the database has for services.
+    options: '-c statement_timeout=0',
     keepAlive: true,
   });
   client.on('error', () => undefined);

@@ -22,3 +22,8 @@ export function parseDatabaseUrl(url: string): URL {
 export function databaseName(url: URL): string {
   return decodeURIComponent(url.pathname.slice(1));
 }
+
+/** Whether a connection string leads to a pooler that gives each transaction another session (`pgbouncer=true`). */
+export function isPooled(url: URL): boolean {
+  return url.searchParams.get('pgbouncer') === 'true';
+}

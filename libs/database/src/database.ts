@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import pg from 'pg';
 import { translateDatabaseError } from './database-unavailable-error.ts';
-import { parseDatabaseUrl } from './database-url.ts';
+import { isPooled, parseDatabaseUrl } from './database-url.ts';
 
 // A date is otherwise written in the host's zone, whose offsets have seconds in old years that the driver leaves out.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -10,7 +10,10 @@ pg.defaults.parseInputDatesAsUTC = true;
 export type Database = pg.Pool;
 
 export interface DatabaseOptions {
-  /** A PostgreSQL connection string; its query parameters win over the options here. */
+  /**
+   * A PostgreSQL connection string; its query parameters win over the options here. With `pgbouncer=true` no statement is
+   * prepared, and the limits of statements and locks are the database's own, see {@link requireSessionSettings}.
+   */
   url: string;
   /** Name of the connections in `pg_stat_activity`. */
   applicationName: string;
@@ -50,19 +53,21 @@ const answerGraceMilliseconds = 5_000;
  * @throws InvalidDatabaseUrlError when `url` is not a PostgreSQL connection string
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  parseDatabaseUrl(options.url);
   const statementTimeout = options.statementTimeoutMs ?? 15_000;
+  const session = {
+    // The server's own zone may have offsets with seconds in old years, which the clients cannot read.
+    options: '-c TimeZone=UTC',
+    statement_timeout: statementTimeout,
+    lock_timeout: options.lockTimeoutMs ?? 5_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
+  };
   const pool = new TranslatingPool({
     Client: clientWithin(statementTimeout > 0 ? statementTimeout + answerGraceMilliseconds : 0, options),
     connectionString: options.url,
     application_name: options.applicationName,
-    // The server's own zone may have offsets with seconds in old years, which the clients cannot read.
-    options: '-c TimeZone=UTC',
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
-    statement_timeout: statementTimeout,
-    lock_timeout: options.lockTimeoutMs ?? 5_000,
-    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
+    ...(isPooled(parseDatabaseUrl(options.url)) ? {} : session),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
@@ -99,7 +104,8 @@ function translating(call: (args: unknown[]) => unknown, args: unknown[], done =
  * node-postgres' client with translated errors, a limit for every answer that is not a stream, 0 for none, and word of
  * slow statements.
  */
-function clientWithin(limitMilliseconds: number, options: SlowQueryOptions): typeof pg.Client {
+function clientWithin(limitMilliseconds: number, options: DatabaseOptions): typeof pg.Client {
+  const canPrepare = !isPooled(parseDatabaseUrl(options.url));
   class TranslatingClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
@@ -108,7 +114,8 @@ function clientWithin(limitMilliseconds: number, options: SlowQueryOptions): typ
     }
   }
   TranslatingClient.prototype.query = function query(this: pg.Client, first: unknown, ...rest: unknown[]) {
-    const limited = limitMilliseconds > 0 ? withLimit(first, limitMilliseconds) : first;
+    const sent = canPrepare ? first : withoutName(first);
+    const limited = limitMilliseconds > 0 ? withLimit(sent, limitMilliseconds) : sent;
     const done = watchFor(first, options);
     return translating((all) => Reflect.apply(pg.Client.prototype.query, this, all), [limited, ...rest], done);
   } as typeof pg.Client.prototype.query;
@@ -136,8 +143,17 @@ function shapeOf(sql: string): string {
 /** node-postgres never clears the limit of a stream, such as a COPY, so those get none. */
 function withLimit(query: unknown, limitMilliseconds: number): unknown {
   if (typeof query === 'string') return { text: query, query_timeout: limitMilliseconds };
-  const isPlain = typeof query === 'object' && query !== null && !('submit' in query);
-  return isPlain ? { query_timeout: limitMilliseconds, ...query } : query;
+  return isPlain(query) ? { query_timeout: limitMilliseconds, ...query } : query;
+}
+
+/** A prepared statement is known to one session only, and the next transaction may have another. */
+function withoutName(query: unknown): unknown {
+  return isPlain(query) ? { ...query, name: undefined } : query;
+}
+
+/** Whether a query is given by its text and values, and is no stream. */
+function isPlain(query: unknown): query is object {
+  return typeof query === 'object' && query !== null && !('submit' in query);
 }
 
 class TranslatingPool extends pg.Pool {}

@@ -10,3 +10,4 @@ export * from './migration.ts';
 export * from './pending-migrations.ts';
 export * from './apply-migrations.ts';
 export * from './require-migrations.ts';
+export * from './session-settings.ts';

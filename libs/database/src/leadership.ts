@@ -1,19 +1,26 @@
-import type { PoolClient } from 'pg';
 import { advisoryLockKey } from './advisory-locks.ts';
 import type { Database } from './database.ts';
+import { withTransaction } from './transaction.ts';
 
 /** Throws when the leadership is lost, because the session that held it is. */
 export type ConfirmLeadership = () => Promise<void>;
 
-const lockKey = advisoryLockKey('leadership', '$1');
-/** Has PostgreSQL ask whether the other end is still there; otherwise it waits for hours. */
-const watchConnection =
-  "set_config('tcp_keepalives_idle', '60', false), set_config('tcp_keepalives_interval', '15', false), set_config('tcp_keepalives_count', '4', false)";
+/** A leader may be idle for long, and PostgreSQL asks whether it is still there; otherwise it would wait for hours. */
+const settings = [
+  ['idle_in_transaction_session_timeout', '0'],
+  ['tcp_keepalives_idle', '60'],
+  ['tcp_keepalives_interval', '15'],
+  ['tcp_keepalives_count', '4'],
+]
+  .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+  .join(', ');
+const lead = `SELECT pg_try_advisory_xact_lock(${advisoryLockKey('leadership', '$1')}) AS leads, ${settings}`;
 
 /**
  * Runs `work` unless another session, in this process or any other, runs work of that name on the same database. The
- * session is a connection of its own, and PostgreSQL ends the leadership with it: at once when the process dies, within
- * two minutes when its whole machine does.
+ * lock is held by a transaction on a connection of its own, which a pooler keeps with one session too, and which holds
+ * no snapshot between statements. PostgreSQL ends the leadership with it: at once when the process dies, within two
+ * minutes when its whole machine does.
  *
  * @returns what `work` does, or null when another session leads
  * @throws DatabaseUnavailableError while PostgreSQL is unavailable; otherwise the error of `work`
@@ -23,25 +30,8 @@ export async function asLeader<Result>(
   name: string,
   work: (confirm: ConfirmLeadership) => Promise<Result>,
 ): Promise<Result | null> {
-  const client = await database.connect();
-  let released = false;
-  try {
-    const { rows } = await client.query<{ leads: boolean }>(
-      `SELECT pg_try_advisory_lock(${lockKey}) AS leads, ${watchConnection}`,
-      [name],
-    );
-    const result = rows[0]?.leads
-      ? await work(async () => void (await client.query('SELECT 1'))).finally(() => unlock(client, name))
-      : null;
-    released = true;
-    client.release();
-    return result;
-  } finally {
-    // Whatever went wrong, a closed connection leads no more.
-    if (!released) client.release(true);
-  }
-}
-
-async function unlock(client: PoolClient, name: string): Promise<void> {
-  await client.query(`SELECT pg_advisory_unlock(${lockKey})`, [name]);
+  return withTransaction(database, async (client) => {
+    const { rows } = await client.query<{ leads: boolean }>(lead, [name]);
+    return rows[0]?.leads ? work(async () => void (await client.query('SELECT 1'))) : null;
+  });
 }

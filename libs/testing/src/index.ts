@@ -5,6 +5,7 @@ export * from './documented-errors.ts';
 export * from './failing-tables.ts';
 export * from './fixed-clock.ts';
 export * from './not-stored.ts';
+export * from './pgbouncer.ts';
 export * from './radicale.ts';
 export * from './serve-app.ts';
 export * from './test-database.ts';

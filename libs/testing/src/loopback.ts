@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server as NetServer } from 'node:net';
 
 /** Has a server listen on the loopback interface. @param port defaults to a free one @returns the port */
-export function listenOnLoopback(server: Server, port = 0): Promise<number> {
+export function listenOnLoopback(server: NetServer, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -10,6 +10,14 @@ export function listenOnLoopback(server: Server, port = 0): Promise<number> {
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** Finds a port of the loopback interface where nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnLoopback(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Ends a server at once: nobody is waited for, and open connections are broken. */

@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './loopback.ts';
 
 const folders = ['/usr/bin', '/usr/local/bin'];
 const startLimitMs = 20_000;
@@ -150,14 +150,4 @@ async function makeCalendar(url: string, displayName: string, user: RadicaleOpti
   if (response.status !== 201)
     throw new Error(`Radicale made no calendar at ${url}: ${response.status} ${await response.text()}`);
   return url;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

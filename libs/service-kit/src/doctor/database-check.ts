@@ -4,6 +4,7 @@ import {
   errorCode,
   openDatabase,
   requireMigrations,
+  SessionSettingsError,
   type Migration,
 } from '@homeroom/database';
 import { broken, fine, type Check, type Verdict } from './check.ts';
@@ -37,6 +38,10 @@ function explained(error: unknown, url: string): Verdict {
       error.message.replace(/^DATABASE_URL: /, '').replace(/;.*$/s, '.'),
       'Run `npm run db:migrate` with the database URL of this service.',
     );
+  if (error instanceof SessionSettingsError) {
+    const [, statements = ''] = error.message.split('; restart the pooler');
+    return broken('Sessions behind the pooler lack settings.', `Restart the pooler${statements}.`);
+  }
   if (wrongPasswords.includes(errorCode(error)))
     return broken(
       `PostgreSQL at ${host} does not accept the user or the password.`,

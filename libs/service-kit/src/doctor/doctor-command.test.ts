@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import { serviceMigrations } from '@homeroom/database/migrations';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
 import { serveApp, useTestDatabase, type ServedApp } from '@homeroom/testing';
-import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
+import { freePort } from '@homeroom/testing/loopback';
 import { readEnvironment, variable } from '../environment.ts';
 import type { VariableDescription } from '../describe-variables.ts';
 import type { Variables } from '../secret-files.ts';
@@ -31,14 +30,6 @@ afterAll(() => Promise.all([served.close(), telegram.stop()]));
 
 const verdict = async (check: Check) => (await runChecks([check]))[0];
 const portOf = (url: string) => Number(new URL(url).port);
-
-/** A port of the loopback interface where nothing listens. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnLoopback(server);
-  await closeAtOnce(server);
-  return port;
-}
 
 test('checks run at once, and one that hangs or fails becomes a finding of its own', async () => {
   const started = performance.now();
@@ -118,6 +109,16 @@ test('PostgreSQL is migrated, behind, closed to this password, without this data
       outcome: 'broken',
       found: 'the database is behind by 1 (99990101000000_new).',
       mend: expect.stringContaining('npm run db:migrate'),
+    }),
+  );
+  // Without PgBouncer there is nothing that sets them either.
+  expect(await check(changed((address) => address.searchParams.set('pgbouncer', 'true')))).toEqual(
+    expect.objectContaining({
+      outcome: 'broken',
+      found: 'Sessions behind the pooler lack settings.',
+      mend: expect.stringMatching(
+        /^Restart the pooler after this in PostgreSQL: ALTER DATABASE .* SET statement_timeout = '15s'/,
+      ),
     }),
   );
   expect(await check(changed((address) => (address.password = 'wrong-secret')))).toMatchObject({
