@@ -8,6 +8,7 @@ import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
 import { oyelaranQuestions } from './oyelaran.ts';
+import { solheimQuestions } from './solheim.ts';
 import { tanakaQuestions } from './tanaka.ts';
 import { brennanQuestions } from './brennan.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
@@ -26,4 +27,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   harperQuestions,
   kowalskiQuestions,
   abernathyQuestions,
+  solheimQuestions,
 ];
