@@ -12,6 +12,7 @@ import { solheimQuestions } from './solheim.ts';
 import { tanakaQuestions } from './tanaka.ts';
 import { brennanQuestions } from './brennan.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
+import { vasilakisQuestions } from './vasilakis.ts';
 
 /** Households whose questions the developers see. */
 export const devQuestionSets: readonly QuestionSet[] = [
@@ -28,4 +29,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   kowalskiQuestions,
   abernathyQuestions,
   solheimQuestions,
+  vasilakisQuestions,
 ];
