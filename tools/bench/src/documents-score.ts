@@ -33,6 +33,10 @@ export type Aspect = 'dates' | 'deadlines' | 'category' | 'who' | 'action requir
 export interface Score {
   tallies: Record<Aspect, Tally>;
   faults: string[];
+  /** YYYY-MM-DD of dates that the card invents. */
+  inventedDays: string[];
+  /** YYYY-MM-DD of deadlines that the card misses. */
+  missedDeadlines: string[];
 }
 
 /** Compares a card with what is true of its document. The README of the documents says when a fact counts as right. */
@@ -42,9 +46,11 @@ export function scoreOf(card: Card, truth: DocumentTruth, made: string): Score {
     if (!right) faults.push(`${aspect}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
     return { right: Number(right), wanted: 1, invented: 0 };
   };
+  const { inventedDays, ...dates } = dateTally(card, truth, faults);
+  const { missedDeadlines, ...deadlines } = deadlineTally(card, truth, faults);
   const tallies = {
-    dates: dateTally(card, truth, faults),
-    deadlines: deadlineTally(card, truth, faults),
+    dates,
+    deadlines,
     category: isRight('category', card.category === truth.category, card.category, truth.category),
     who: isRight('who', sameMembers(card.who, truth), card.who, truth.who),
     'action required': isRight(
@@ -61,7 +67,7 @@ export function scoreOf(card: Card, truth: DocumentTruth, made: string): Score {
       truth.documentDate,
     ),
   };
-  return { tallies, faults };
+  return { tallies, faults, inventedDays, missedDeadlines };
 }
 
 /** A card that was not given at all: everything is missed. */
@@ -79,10 +85,12 @@ export function scoreOfNothing(truth: DocumentTruth, reason: string): Score {
       'document date': one,
     },
     faults: [reason],
+    inventedDays: [],
+    missedDeadlines: [...truth.deadlines],
   };
 }
 
-function dateTally(card: Card, truth: DocumentTruth, faults: string[]): Tally {
+function dateTally(card: Card, truth: DocumentTruth, faults: string[]): Tally & Pick<Score, 'inventedDays'> {
   const found = distinct([...card.dates, ...card.deadlines]);
   const missed = truth.dates.filter((date) => !found.some((day) => isThat(day, date, truth)));
   const untrue = found.filter((day) => !isTrue(day, truth));
@@ -92,7 +100,12 @@ function dateTally(card: Card, truth: DocumentTruth, faults: string[]): Tally {
     faults.push(`date missed: ${written(asDay(date))} “${date.words}”${wrong ? `, ${written(wrong)} instead` : ''}`);
   }
   for (const day of untrue) faults.push(`date invented: ${written(day)}`);
-  return { right: truth.dates.length - missed.length, wanted: truth.dates.length, invented: untrue.length };
+  return {
+    right: truth.dates.length - missed.length,
+    wanted: truth.dates.length,
+    invented: untrue.length,
+    inventedDays: untrue.map(({ date }) => date),
+  };
 }
 
 /** Whether a day of the card is that true date, with its times and its end. */
@@ -126,7 +139,7 @@ function isAnEnd(day: string, { dates, mentioned = [] }: DocumentTruth): boolean
   return [...dates, ...mentioned].some(({ date, endDate }) => date === day || endDate === day);
 }
 
-function deadlineTally(card: Card, truth: DocumentTruth, faults: string[]): Tally {
+function deadlineTally(card: Card, truth: DocumentTruth, faults: string[]): Tally & Pick<Score, 'missedDeadlines'> {
   const found = [...new Set(card.deadlines.map(({ date }) => date))];
   const missed = truth.deadlines.filter((deadline) => !found.includes(deadline));
   const invented = found.filter(
@@ -136,7 +149,12 @@ function deadlineTally(card: Card, truth: DocumentTruth, faults: string[]): Tall
     ...missed.map((deadline) => `deadline missed: ${deadline}`),
     ...invented.map((deadline) => `deadline invented: ${deadline}`),
   );
-  return { right: truth.deadlines.length - missed.length, wanted: truth.deadlines.length, invented: invented.length };
+  return {
+    right: truth.deadlines.length - missed.length,
+    wanted: truth.deadlines.length,
+    invented: invented.length,
+    missedDeadlines: missed,
+  };
 }
 
 function actionTally(card: Card, { actions }: DocumentTruth, faults: string[]): Tally {

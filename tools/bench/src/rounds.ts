@@ -14,10 +14,12 @@ export type QuestionPart = (typeof questionParts)[number];
 export interface Given extends Effort {
   /** A folder of test collections, null without. */
   data: string | null;
-  /** Half of the everyday questions to ask, null for both. */
+  /** Half of the everyday questions or typeset documents, null for both. */
   half: QuestionHalf | null;
   /** Part of the everyday questions to ask, null for all. */
   part: QuestionPart | null;
+  /** Whether typeset documents are also measured as scans and photos. */
+  withPictures: boolean;
 }
 
 /** Runs every subject once a round, in an order that turns, and answers each one's figures by name. */

@@ -25,6 +25,7 @@ test('without arguments everything is measured', () => {
     data: null,
     half: null,
     part: null,
+    withPictures: true,
   });
 });
 
@@ -35,6 +36,7 @@ test('one can be named, with another effort', () => {
     data: null,
     half: null,
     part: null,
+    withPictures: true,
   });
 });
 
@@ -43,6 +45,11 @@ test('a half and a part of the questions can be named', () => {
     half: 'holdout',
     part: 'calendar',
   });
+});
+
+test('scans and photos can be left out', () => {
+  const values = { rounds: '7', seconds: '3', 'no-pictures': true };
+  expect(benchLine.read({ positionals: ['typeset'], values }).withPictures).toBe(false);
 });
 
 test.each<[string[], { rounds?: string; half?: string }, string]>([

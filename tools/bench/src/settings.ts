@@ -24,9 +24,12 @@ export interface BenchSettings {
   effort: Effort;
   /** A folder of test collections for the search, null without. */
   data: string | null;
-  /** Half and part of the everyday questions, null for all. */
+  /** Half of the everyday questions or typeset documents, null for both. */
   half: QuestionHalf | null;
+  /** Part of the everyday questions, null for all. */
   part: QuestionPart | null;
+  /** Whether typeset documents are also measured as scans and photos. */
+  withPictures: boolean;
 }
 
 const usage = `Measures Homeroom against peers in the same run and prints each ratio with its spread.
@@ -39,8 +42,9 @@ const usage = `Measures Homeroom against peers in the same run and prints each r
   --rounds N    rounds, interleaved; 7 by default
   --seconds S   of load for each subject and round; 3 by default
   --data DIR    of search: a folder whose subfolders are test collections in BEIR's layout, with judgements
-  --half HALF   of questions: dev or holdout; both by default
+  --half HALF   of questions and typeset: dev or holdout; both by default
   --part PART   of questions: calendar, mail or unknown; all by default
+  --no-pictures of typeset: only files with text, in seconds rather than a quarter of an hour
 
 Each run also writes reports/bench/NAME.json. Aims that are missed are marked.
 
@@ -58,6 +62,7 @@ interface ParsedLine {
     data?: string | undefined;
     half?: string | undefined;
     part?: string | undefined;
+    'no-pictures'?: boolean | undefined;
   };
   positionals: string[];
 }
@@ -71,6 +76,7 @@ export const benchLine = {
     data: { type: 'string' },
     half: { type: 'string' },
     part: { type: 'string' },
+    'no-pictures': { type: 'boolean' },
   },
   allowPositionals: true,
   read: ({ values, positionals }: ParsedLine): BenchSettings => {
@@ -82,6 +88,7 @@ export const benchLine = {
       data: values.data ?? null,
       half: oneOf('--half', questionHalves, values.half),
       part: oneOf('--part', questionParts, values.part),
+      withPictures: values['no-pictures'] !== true,
       effort: { rounds: positive('--rounds', values.rounds), seconds: positive('--seconds', values.seconds) },
     };
   },

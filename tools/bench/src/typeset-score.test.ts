@@ -78,6 +78,21 @@ test('without a title of its own a document may have any that is no metadata', (
   );
 });
 
+test.each([
+  ['December 3rd', 1],
+  ['3 de diciembre', 1],
+  ['12/3', 1],
+  ['December 30', 0],
+])('of an invented date it says whether its day is printed, as “%s”', (words, printed) => {
+  const given = { ...card, dates: [...card.dates, { date: '2026-12-03', time: null }] };
+  expect(scoreTypeset(given, `${text}. ${words}`, truth, '2026-11-30').printedInventions).toBe(printed);
+});
+
+test('a missed deadline that the card has as a date is told apart', () => {
+  const due = { ...truth, deadlines: ['2026-12-10', '2026-12-11'] as const };
+  expect(scoreTypeset(card, text, due, '2026-11-30').deadlinesTakenForDates).toBe(1);
+});
+
 test('without a card everything is missed', () => {
   expect(scoreTypesetOfNothing(truth, 'the service answered 500').tallies).toMatchObject({
     title: { right: 0, wanted: 1 },

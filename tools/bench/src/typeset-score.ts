@@ -21,6 +21,10 @@ export interface TypesetScore {
   needsReview: boolean;
   /** Whether every date, deadline, person and amount is right and none is invented. */
   allRight: boolean;
+  /** Invented dates whose day of the month the text prints next to the month, so that only their meaning is wrong. */
+  printedInventions: number;
+  /** Missed deadlines that the card has as dates. */
+  deadlinesTakenForDates: number;
 }
 
 const judged = ['dates', 'deadlines', 'who', 'amounts'] as const;
@@ -28,7 +32,7 @@ const metadataTitle = /\.(?:pdf|docx?|html?|rdl|indd|xlsx?)\b|^(?:untitled|docum
 
 /** Compares a card, and the text that was read, with what is true of a typeset document. */
 export function scoreTypeset(card: TypesetCard, text: string, truth: TypesetTruth, received: string): TypesetScore {
-  const { tallies, faults } = scoreOf(card, truth, received);
+  const { tallies, faults, inventedDays, missedDeadlines } = scoreOf(card, truth, received);
   const title = titleTally(card, truth, faults);
   const amounts = listed(
     truth.amounts,
@@ -61,6 +65,10 @@ export function scoreTypeset(card: TypesetCard, text: string, truth: TypesetTrut
     confidence: card.confidence,
     needsReview: card.needs_review,
     allRight: judged.every((aspect) => all[aspect].right === all[aspect].wanted && all[aspect].invented === 0),
+    printedInventions: inventedDays.filter((day) => isPrinted(day, text)).length,
+    deadlinesTakenForDates: missedDeadlines.filter((day) =>
+      card.dates.some(({ date, end_date: last }) => date === day || last === day),
+    ).length,
   };
 }
 
@@ -80,7 +88,23 @@ export function scoreTypesetOfNothing(truth: TypesetTruth, reason: string): Type
     confidence: null,
     needsReview: true,
     allRight: false,
+    printedInventions: 0,
+    deadlinesTakenForDates: 0,
   };
+}
+
+/** Whether a text names the day of a date with its month, in figures or in English or Spanish words. */
+function isPrinted(date: string, text: string): boolean {
+  const [, month = 0, day = 0] = date.split('-').map(Number);
+  const names = ['en', 'es'].map((language) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(date)).slice(0, 3),
+  );
+  const named = `(?:${names.join('|')})\\p{L}*\\.?`;
+  const [m, d] = [`0?${month}`, `0?${day}`];
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:${named}\\s+${d}(?!\\d)|${d}(?:st|nd|rd|th)?\\s+(?:of\\s+|de\\s+)?${named}|${m}[/.-]${d}(?!\\d)|${d}[/.-]${m}(?!\\d))`,
+    'iu',
+  ).test(text);
 }
 
 function titleTally({ title }: TypesetCard, { titles }: TypesetTruth, faults: string[]): Tally {

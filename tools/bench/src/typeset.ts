@@ -11,6 +11,7 @@ import { startDocumentServer, type DocumentServer } from './documents-service.ts
 import type { Given } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Aim, type Measure } from './statistics.ts';
+import { typesetTotals } from './typeset-totals.ts';
 import {
   scoreTypeset,
   scoreTypesetOfNothing,
@@ -51,11 +52,12 @@ const surelyRight = 0.9;
 
 /**
  * Measures the cards of documents that real programs laid out, made by the rules alone, each on the day it came, and
- * how far the confidence of the cards can be trusted. Differences are listed for the dev half.
+ * how far the confidence of the cards can be trusted. Differences are listed for the dev half, totals for both.
  */
-export async function typesetMeasures(_given: Given, scratch: Scratch): Promise<Measure[]> {
-  const sheets = await allSheets(await startDocumentServer(scratch));
+export async function typesetMeasures({ half: only, withPictures }: Given, scratch: Scratch): Promise<Measure[]> {
+  const sheets = await allSheets(await startDocumentServer(scratch), { only, withPictures });
   writeFaults(sheets);
+  writeTotals(sheets);
   return (['dev', 'holdout'] as const).flatMap((half) => {
     const ofHalf = sheets.filter((sheet) => sheet.half === half);
     return [
@@ -125,9 +127,16 @@ function calibration(half: Half, sheets: readonly Sheet[]): Measure[] {
 }
 
 /** Scores every file in the order of the days they came. */
-async function allSheets(server: DocumentServer): Promise<Sheet[]> {
-  const files = (['dev', 'holdout'] as const).flatMap((half) =>
-    halves[half].flatMap((document) => document.arrivals.map((arrival) => ({ half, document, arrival }))),
+async function allSheets(
+  server: DocumentServer,
+  { only, withPictures }: { only: Half | null; withPictures: boolean },
+): Promise<Sheet[]> {
+  const files = (only === null ? (['dev', 'holdout'] as const) : [only]).flatMap((half) =>
+    halves[half].flatMap((document) =>
+      document.arrivals
+        .filter((arrival) => withPictures || !pictures.includes(arrival))
+        .map((arrival) => ({ half, document, arrival })),
+    ),
   );
   const sheets: Sheet[] = [];
   for (const day of [...new Set(files.map(({ document }) => document.received))].toSorted()) {
@@ -168,4 +177,17 @@ function writeFaults(sheets: readonly Sheet[]): void {
   mkdirSync(path.dirname(faultsFile), { recursive: true });
   writeFileSync(faultsFile, `${blocks.toSorted().join('\n')}\n`);
   process.stderr.write(`typeset: differences (without the holdout half) are listed in ${faultsFile}\n`);
+}
+
+function writeTotals(sheets: readonly Sheet[]): void {
+  const groups = (['dev', 'holdout'] as const).flatMap((half) => {
+    const ofHalf = sheets.filter((sheet) => sheet.half === half);
+    const by = (nameOf: (sheet: Sheet) => string) =>
+      [...new Set(ofHalf.map(nameOf))].toSorted().map((name) => ({
+        name: `${half}, ${name}`,
+        scores: ofHalf.filter((sheet) => nameOf(sheet) === name).map(({ score }) => score),
+      }));
+    return [...by(({ arrival }) => arrival), ...by(({ document }) => document.kind)];
+  });
+  process.stdout.write(`\n${typesetTotals(groups)}\n`);
 }
