@@ -32,7 +32,10 @@ const places = [
   ['Dockerfile', /^(ARG VERSION=)(.+)/gm],
   ['deploy/kubernetes/base/kustomization.yaml', /( newTag: )(.+)/g],
   ['tools/mcp/src/create-mcp-server.ts', /(name: 'homeroom', version: ')([^']+)/g],
-  ...['README.md', 'examples/household-bot/README.md'].map((file) => [file, /(homeroom-client-)(.+?)(?=\.tgz)/g]),
+  ...['README.md', 'examples/household-bot/README.md', 'examples/newsletter-pipeline/README.md'].map((file) => [
+    file,
+    /(homeroom-client-)(.+?)(?=\.tgz)/g,
+  ]),
 ];
 
 const options = { check: { type: 'boolean' } };

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { markdownBlocks, runShell } from './markdown-blocks.ts';
 import { serveApp } from './serve-app.ts';
 
 /** The parts of an OpenAPI document that tell its calls. */
@@ -23,7 +22,6 @@ export interface CurlExamples {
   variables(url: string): Record<string, string>;
 }
 
-const run = promisify(execFile);
 const page = path.resolve(import.meta.dirname, '../../../examples/curl.md');
 
 /**
@@ -46,10 +44,9 @@ export async function curlProblems({ section, app, contract, basePath, variables
   try {
     const set = Object.entries(variables(served.url)).map(([name, value]) => `export ${name}='${value}'`);
     const script = [...set, ...(await blocksOf('Setup')), ...(await blocksOf(section))].join('\n');
-    await run('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder, maxBuffer: 64 * 1_048_576 });
+    await runShell(script, { cwd: folder });
   } catch (error) {
-    const { stderr = '', message } = error as Error & { stderr?: string };
-    throw new Error([...problems, stderr || message].join('\n'), { cause: error });
+    throw new Error([...problems, (error as Error).message].join('\n'), { cause: error });
   } finally {
     await served.close();
     await rm(folder, { recursive: true, force: true });
@@ -62,7 +59,7 @@ async function blocksOf(section: string): Promise<string[]> {
   const sections = (await readFile(page, 'utf8')).split(/^## /m);
   const text = sections.find((one) => one.startsWith(`${section}\n`));
   if (text === undefined) throw new Error(`There is no section ${section}.`);
-  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  return markdownBlocks(text).flatMap(({ language, text: block }) => (language === 'sh' ? [block] : []));
 }
 
 /** The calls of the contract; paths with `servers` of their own are outside of the base path. */

@@ -1,7 +1,7 @@
 import { processVariables, runMain } from '@homeroom/service-kit';
 import { runCommand } from '@homeroom/service-kit/command';
 import { reportCode, reportJson, reportText } from '@homeroom/service-kit/doctor';
-import { examineSetup, readDoctorOptions } from './examine-setup.ts';
+import { examineSetup, printPreset, readDoctorOptions } from './examine-setup.ts';
 
 const help = `Checks a setup and says how to mend what is wrong: Node.js, ports, folders, PostgreSQL, Qdrant, the model
 host, Telegram, each calendar, the clock, the family file and the secrets. Changes nothing.
@@ -10,6 +10,8 @@ host, Telegram, each calendar, the clock, the family file and the secrets. Chang
   npm run doctor -- --service NAME    a service of its own with the variables of this shell: family-assistant,
                                       staging-knowledge or athletics-admin; can be repeated
   npm run doctor -- --skip CHECK      leaves a check out, by its name in the table; can be repeated
+  npm run doctor -- --preset NAME     prints the address and the kind of password of a calendar provider, and the line
+                                      for the family file: icloud, google, fastmail or nextcloud
   npm -s run doctor -- --json         one line of JSON
 
 Reads the variables of .env.example. A service takes DATABASE_URL, or where it is set its own: FAMILY_DATABASE_URL,
@@ -24,6 +26,7 @@ const options = {
   service: { type: 'string', multiple: true },
   skip: { type: 'string', multiple: true },
   json: { type: 'boolean' },
+  preset: { type: 'string' },
 } as const;
 
 await runMain(async () => {
@@ -34,6 +37,7 @@ await runMain(async () => {
     read: ({ values }: { values: Parameters<typeof readDoctorOptions>[0] }) => readDoctorOptions(values, variables),
   };
   process.exitCode = await runCommand(line, process.argv.slice(2), process, async (given) => {
+    if (given.preset !== null) return printPreset(given.preset);
     const reports = await examineSetup(given, variables);
     process.stdout.write(given.json ? reportJson(reports) : reportText(reports));
     return reportCode(reports);

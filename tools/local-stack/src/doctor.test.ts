@@ -151,3 +151,15 @@ test('wrong usage ends with 2 and says what to do', async () => {
   expect(service.err).toContain('--service wants one of family-assistant, staging-knowledge, athletics-admin');
   expect(unclear.err).toContain('--service family-assistant');
 }, 60_000);
+
+test('a preset prints the address, the kind of password and the line of a calendar provider; an unknown one is refused', async () => {
+  const { code, out } = await run(['--preset', 'fastmail']);
+  expect(code).toBe(0);
+  expect(out).toContain('app password with access to calendars');
+  expect(out).toContain(
+    '  - { id: family, caldav: "https://caldav.fastmail.com", username_env: FASTMAIL_USER, password_env: FASTMAIL_PASSWORD }',
+  );
+  const unknown = await run(['--preset', 'outlook']);
+  expect([unknown.code, unknown.out]).toEqual([2, '']);
+  expect(unknown.err).toContain('--preset wants one of icloud, google, fastmail, nextcloud, not outlook.');
+});

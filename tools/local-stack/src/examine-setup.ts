@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +28,8 @@ export interface DoctorOptions {
   services: readonly AppName[];
   skip: readonly string[];
   json: boolean;
+  /** Calendar provider whose preset is printed in place of a check; null for a check. */
+  preset: string | null;
 }
 
 const databaseVariables: Record<AppName, string> = {
@@ -39,10 +41,16 @@ const serviceLimitMs = 60_000;
 
 /** @throws UsageError for an unknown service, and when it is not clear whose `DATABASE_URL` is meant */
 export function readDoctorOptions(
-  values: { service?: string[] | undefined; skip?: string[] | undefined; json?: boolean | undefined },
+  values: {
+    service?: string[] | undefined;
+    skip?: string[] | undefined;
+    json?: boolean | undefined;
+    preset?: string | undefined;
+  },
   variables: Variables,
 ): DoctorOptions {
-  const { service = [], skip = [], json = false } = values;
+  const { service = [], skip = [], json = false, preset = null } = values;
+  if (preset !== null) return { services: [], skip, json, preset };
   const unknown = service.find((name) => !appNames.includes(name as AppName));
   if (unknown !== undefined) throw new UsageError(`--service wants one of ${appNames.join(', ')}, not ${unknown}.`);
   const withDatabase = appNames.filter((app) => variables[databaseVariables[app]]);
@@ -51,7 +59,7 @@ export function readDoctorOptions(
     throw new UsageError(
       'DATABASE_URL is set: name the service that these variables are for, for example --service family-assistant.',
     );
-  return { services, skip, json };
+  return { services, skip, json, preset };
 }
 
 /** Checks the named services with their own variables, or the setup of the embedded stack. */
@@ -184,10 +192,20 @@ function settingsFinding(problem: string): Finding {
   };
 }
 
+/** Prints the address, password and line of the family file of a calendar provider. @returns the exit code */
+export function printPreset(name: string): number {
+  return (
+    spawnSync(process.execPath, [doctorOf('family-assistant'), '--preset', name], { stdio: 'inherit' }).status ?? 1
+  );
+}
+
+function doctorOf(app: AppName): string {
+  return path.resolve(import.meta.dirname, '../../apps', app, 'doctor.js');
+}
+
 /** Has a service check itself, in its own process with its own variables. */
 async function examineService(app: AppName, skip: readonly string[], variables: Variables): Promise<Report> {
-  const bundle = path.resolve(import.meta.dirname, '../../apps', app, 'doctor.js');
-  const args = [bundle, '--json', ...skip.flatMap((name) => ['--skip', name])];
+  const args = [doctorOf(app), '--json', ...skip.flatMap((name) => ['--skip', name])];
   const printed = await new Promise<{ out: string; problem: string }>((resolve) =>
     execFile(
       process.execPath,

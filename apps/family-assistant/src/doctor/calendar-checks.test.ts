@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseHousehold } from '@homeroom/household';
 import { runChecks, type Finding } from '@homeroom/service-kit/doctor';
 import { radicaleInstalled, serveApp, startRadicale, type ServedApp, type TestRadicale } from '@homeroom/testing';
 import { readConfig } from '../config.ts';
 import { calendarChecks } from './calendar-checks.ts';
-import { calendarProvider } from './calendar-provider.ts';
+import { calendarPresets, calendarProvider } from './calendar-provider.ts';
 
 const password = 'p4ssw0rd-that-nobody-sees';
 let folder: string;
@@ -196,3 +197,13 @@ test.each([
   const provider = calendarProvider(url);
   expect([provider.name, provider.password]).toEqual([name, expect.stringMatching(wanted)]);
 });
+
+test.each(Object.entries(calendarPresets))(
+  'the line of the preset %s can be written into a family file',
+  (name, text) => {
+    const line = /^ {2}- (.+)$/m.exec(text)?.[1] ?? '';
+    const file = `family_id: a\ntimezone: Europe/Paris\nmembers: [{ id: ida, name: Ida, role: parent }]\ncalendars: [${line}]\n`;
+    const [calendar] = parseHousehold(file).calendars;
+    expect(calendarProvider(String(calendar?.url)).name.toLowerCase()).toBe(name);
+  },
+);

@@ -8,6 +8,8 @@ export interface CalendarProvider {
 }
 
 interface KnownProvider extends CalendarProvider {
+  /** Line of the family file. */
+  line: string;
   isAt(url: URL): boolean;
 }
 
@@ -16,6 +18,7 @@ const isBelow = (domain: string) => (url: URL) => url.hostname === domain || url
 const known: readonly KnownProvider[] = [
   {
     name: 'iCloud',
+    line: '{ id: family, caldav: "https://caldav.icloud.com", username_env: ICLOUD_USER, password_env: ICLOUD_PASSWORD }',
     isAt: isBelow('icloud.com'),
     address:
       'iCloud’s address is https://caldav.icloud.com, and then the host of your calendars that this check names, such as https://p42-caldav.icloud.com',
@@ -24,6 +27,7 @@ const known: readonly KnownProvider[] = [
   },
   {
     name: 'Google',
+    line: '{ id: family, url: "https://calendar.google.com/calendar/ical/…/basic.ics" }',
     isAt: (url) => isBelow('google.com')(url) || isBelow('googleusercontent.com')(url),
     address:
       'Google’s CalDAV accepts only OAuth, which Homeroom does not have. Subscribe instead: `url` with the secret address in iCal format (Google Calendar, settings of the calendar, Integrate calendar)',
@@ -31,6 +35,7 @@ const known: readonly KnownProvider[] = [
   },
   {
     name: 'Fastmail',
+    line: '{ id: family, caldav: "https://caldav.fastmail.com", username_env: FASTMAIL_USER, password_env: FASTMAIL_PASSWORD }',
     isAt: (url) => isBelow('fastmail.com')(url) || isBelow('messagingengine.com')(url),
     address: 'Fastmail’s address is https://caldav.fastmail.com',
     password:
@@ -38,6 +43,7 @@ const known: readonly KnownProvider[] = [
   },
   {
     name: 'Nextcloud',
+    line: '{ id: family, caldav: "https://cloud.example.org/remote.php/dav", username_env: NEXTCLOUD_USER, password_env: NEXTCLOUD_PASSWORD }',
     isAt: (url) => /\/(?:remote|index)\.php\b/.test(url.pathname) || /\b(?:nextcloud|owncloud)\b/.test(url.hostname),
     address: 'Nextcloud’s address ends in /remote.php/dav, such as https://cloud.example.org/remote.php/dav',
     password:
@@ -57,3 +63,15 @@ export function calendarProvider(address: string): CalendarProvider {
   const url = new URL(address.replace(/^webcal:/i, 'https:'));
   return known.find(({ isAt }) => isAt(url)) ?? other;
 }
+
+/** Address, password and line of the family file of each known provider, by its name in lower case. */
+export const calendarPresets: Readonly<Record<string, string>> = Object.fromEntries(
+  known.map(({ name, address, password, line }) => {
+    const variables = [...line.matchAll(/_env: (\w+)/g)].map(([, variable]) => variable);
+    const credentials = variables.length === 0 ? '' : `, and in the environment ${variables.join(' and ')}`;
+    return [
+      name.toLowerCase(),
+      `${address}.\n${password.replace(/\.?$/, '.')}\n\nBelow \`calendars\` in the family file${credentials}:\n\n  - ${line}\n`,
+    ];
+  }),
+);

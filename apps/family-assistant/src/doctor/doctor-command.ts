@@ -17,6 +17,7 @@ import {
 import { readConfig, variables, type Config } from '../config.ts';
 import { secretsOf } from '../context.ts';
 import { calendarChecks } from './calendar-checks.ts';
+import { calendarPresets } from './calendar-provider.ts';
 
 /** Checks of the service's setup. */
 export const doctorCommand: DoctorCommand<Config> = {
@@ -25,6 +26,7 @@ export const doctorCommand: DoctorCommand<Config> = {
   read: readConfig,
   secrets: (config) => [...secretsOf(config), decodeURIComponent(new URL(config.databaseUrl).password)],
   checks,
+  presets: calendarPresets,
 };
 
 function checks(config: Config, given: Variables): Check[] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CommandOutput } from '../command/index.ts';
-import { runCommand } from '../command/index.ts';
+import { runCommand, UsageError } from '../command/index.ts';
 import type { Variables } from '../secret-files.ts';
 import { describeVariables } from '../describe-variables.ts';
 import { runChecks, type Check } from './check.ts';
@@ -17,16 +17,26 @@ export interface DoctorCommand<Config> {
   read(variables: Variables): Config;
   checks(config: Config, variables: Variables): Check[];
   secrets(config: Config): string[];
+  /** Texts that `--preset NAME` prints. */
+  presets?: Readonly<Record<string, string>>;
 }
 
 const options = {
   json: { type: 'boolean' },
   skip: { type: 'string', multiple: true },
   variables: { type: 'boolean' },
+  preset: { type: 'string' },
 } as const;
 
+type Presets = Pick<DoctorCommand<unknown>, 'presets'>;
+
 interface ParsedLine {
-  values: { json?: boolean | undefined; skip?: string[] | undefined; variables?: boolean | undefined };
+  values: {
+    json?: boolean | undefined;
+    skip?: string[] | undefined;
+    variables?: boolean | undefined;
+    preset?: string | undefined;
+  };
 }
 
 /**
@@ -40,11 +50,15 @@ export function runDoctor<Config>(
   variables: Variables,
 ): Promise<number> {
   const line = {
-    usage: usageOf(command.service),
+    usage: usageOf(command),
     options,
-    read: ({ values }: ParsedLine) => values,
+    read: ({ values: { preset, ...values } }: ParsedLine) => ({ ...values, presetText: presetOf(command, preset) }),
   };
-  return runCommand(line, args, output, async ({ json = false, skip = [], variables: isList = false }) => {
+  return runCommand(line, args, output, async ({ json = false, skip = [], variables: isList = false, presetText }) => {
+    if (presetText !== null) {
+      output.stdout.write(presetText);
+      return 0;
+    }
     if (isList) {
       output.stdout.write(`${JSON.stringify(describeVariables(command.variables), null, json ? 0 : 2)}\n`);
       return 0;
@@ -53,6 +67,15 @@ export function runDoctor<Config>(
     output.stdout.write(json ? reportJson(reports) : reportText(reports));
     return reportCode(reports);
   });
+}
+
+/** @throws UsageError for a preset that the service does not have */
+function presetOf({ presets = {} }: Presets, name: string | undefined): string | null {
+  if (name === undefined) return null;
+  const text = presets[name];
+  if (text === undefined)
+    throw new UsageError(`--preset wants one of ${Object.keys(presets).join(', ') || 'none'}, not ${name}.`);
+  return text;
 }
 
 async function examine<Config>(
@@ -79,7 +102,12 @@ const unread = {
   mend: null,
 } as const;
 
-function usageOf(service: string): string {
+function usageOf({ service, presets }: Presets & { service: string }): string {
+  const preset = presets
+    ? `
+  --preset NAME  prints the address and the kind of password of a calendar provider, and the line for the family file:
+                 ${Object.keys(presets).join(', ')}`
+    : '';
   return `Checks the setup of ${service} from its variables, and says how to mend what is wrong.
 
   node doctor.js [--json] [--skip CHECK …]
@@ -87,7 +115,7 @@ function usageOf(service: string): string {
 
   --json         one line of JSON
   --skip CHECK   leaves a check out, by its name in the table, such as PostgreSQL; can be repeated
-  --variables    lists the variables of the service as JSON, with their defaults, and checks nothing
+  --variables    lists the variables of the service as JSON, with their defaults, and checks nothing${preset}
 
 It reads the same variables as the service (.env.example) and changes nothing.
 
