@@ -202,8 +202,8 @@ test.each(Object.entries(calendarPresets))(
   'the line of the preset %s can be written into a family file',
   (name, text) => {
     const line = /^ {2}- (.+)$/m.exec(text)?.[1] ?? '';
-    const file = `family_id: a\ntimezone: Europe/Paris\nmembers: [{ id: ida, name: Ida, role: parent }]\ncalendars: [${line}]\n`;
-    const [calendar] = parseHousehold(file).calendars;
+    const file = `family_id: a\ntimezone: Europe/Paris\nmembers: [{ id: ida, name: Ida, role: parent }]\ncalendars: [{ id: home, default: true }, ${line}]\n`;
+    const [, calendar] = parseHousehold(file).calendars;
     expect(calendarProvider(String(calendar?.url)).name.toLowerCase()).toBe(name);
   },
 );

@@ -27,7 +27,7 @@ const known: readonly KnownProvider[] = [
   },
   {
     name: 'Google',
-    line: '{ id: family, url: "https://calendar.google.com/calendar/ical/…/basic.ics" }',
+    line: '{ id: google, url: "https://calendar.google.com/calendar/ical/…/basic.ics" }',
     isAt: (url) => isBelow('google.com')(url) || isBelow('googleusercontent.com')(url),
     address:
       'Google’s CalDAV accepts only OAuth, which Homeroom does not have. Subscribe instead: `url` with the secret address in iCal format (Google Calendar, settings of the calendar, Integrate calendar)',
