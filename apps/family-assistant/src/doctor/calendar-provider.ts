@@ -21,7 +21,7 @@ const known: readonly KnownProvider[] = [
     line: '{ id: family, caldav: "https://caldav.icloud.com", username_env: ICLOUD_USER, password_env: ICLOUD_PASSWORD }',
     isAt: isBelow('icloud.com'),
     address:
-      'iCloud’s address is https://caldav.icloud.com, and then the host of your calendars that this check names, such as https://p42-caldav.icloud.com',
+      'iCloud’s address is https://caldav.icloud.com, and then the host of your calendars that `npm run doctor` names, such as https://p42-caldav.icloud.com',
     password:
       'iCloud wants the e-mail address of the Apple Account and an app-specific password: account.apple.com, Sign-In and Security, App-Specific Passwords. Changing the Apple Account’s password revokes it.',
   },
