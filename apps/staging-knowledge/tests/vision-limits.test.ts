@@ -226,4 +226,4 @@ test('without the system’s Tesseract the one in JavaScript recognises letters,
   ).toMatchObject({ ocr_engine: 'tesseract.js', text: expect.stringContaining('Please return the slip by Friday') });
   await made.close();
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-}, 20_000);
+});
