@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from '../layout/text-run.ts';
 
 const maxAnnotations = 500;
 const valueLength = 2_000;

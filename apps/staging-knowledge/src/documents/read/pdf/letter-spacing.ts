@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextLine } from './table-rows.ts';
+import type { TextLine } from '../layout/table-rows.ts';
 
 /** Letters that stand apart, as in headings; some pairs are so narrow that no room is seen between them. */
 const spacedOut = /(?<!\S)(?:[\p{L}\p{N}&’']{1,2} ){3,}[\p{L}\p{N}&’']{1,2}[.,:!?]?(?!\S)/gu;

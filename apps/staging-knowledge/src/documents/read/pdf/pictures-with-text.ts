@@ -3,7 +3,7 @@ import { asPicture, editable, type Picture } from '../ocr/picture.ts';
 import { recognise } from '../ocr/recognise.ts';
 import { drawingsOn, type PictureBox } from './drawings.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from '../layout/text-run.ts';
 import { pagePicture } from './page-picture.ts';
 
 /** Pictures that are smaller than this share of their page are logos and lines. */

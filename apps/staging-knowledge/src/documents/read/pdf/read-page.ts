@@ -11,11 +11,12 @@ import { annotationTexts } from './annotations.ts';
 import { drawingsOn } from './drawings.ts';
 import { closeLetterSpacing } from './letter-spacing.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import { pageRuns, type TextRun } from './page-items.ts';
+import { pageRuns } from './page-items.ts';
+import type { TextRun } from '../layout/text-run.ts';
 import { pagePicture } from './page-picture.ts';
 import type { PicturesWithText } from './pictures-with-text.ts';
-import type { TextLine } from './table-rows.ts';
-import { linesToText, pageLines } from './text-lines.ts';
+import type { TextLine } from '../layout/table-rows.ts';
+import { linesToText, pageLines } from '../layout/text-lines.ts';
 
 /** Fewer letters than these on a page with pictures, and the text is taken to be in the pictures. */
 const fewLetters = 60;
@@ -31,10 +32,7 @@ export interface OpenReading extends Pick<OpenPdf, 'document' | 'drawable'> {
 }
 
 /** Reads a page: its own text, what was put on it later, and the letters in its pictures. */
-export async function readPage(
-  reading: OpenReading,
-  number: number,
-): Promise<{ page: ReadPage; lines: readonly TextLine[] }> {
+export async function readPage(reading: OpenReading, number: number): Promise<PageWithLines> {
   const { document, report } = reading;
   const page = await document.getPage(number);
   const { runs, cut } = await pageRuns(page);
@@ -47,18 +45,29 @@ export async function readPage(
   const annotations = await annotationTexts(page);
   const lines = await closeLetterSpacing(page, pageLines([...runs, ...annotations.typed]));
   const written = repairMojibake(tidyText([linesToText(lines), ...annotations.lines].join('\n')));
-  const read = await withPictures(reading, page, { written, runs });
+  const read = await withPictures(reading, page, { written, runs, lines });
   page.cleanup();
-  return { page: read, lines };
+  return read;
+}
+
+/** A page that was read, and its lines, from whose sizes its title can be told. */
+interface PageWithLines {
+  page: ReadPage;
+  lines: readonly TextLine[];
 }
 
 interface OwnText {
   written: string;
   runs: readonly TextRun[];
+  lines: readonly TextLine[];
 }
 
 /** The text of the page itself, with that of its pictures, or of the whole page as it looks where it has none to speak of. */
-async function withPictures(reading: OpenReading, page: PDFPageProxy, { written, runs }: OwnText): Promise<ReadPage> {
+async function withPictures(
+  reading: OpenReading,
+  page: PDFPageProxy,
+  { written, runs, lines }: OwnText,
+): Promise<PageWithLines> {
   const letters = written.match(/\p{L}/gu)?.length ?? 0;
   const garbled = isGarbled(written);
   const own: ReadPage = {
@@ -68,18 +77,18 @@ async function withPictures(reading: OpenReading, page: PDFPageProxy, { written,
     confidence: letters === 0 ? 0 : garbled ? garbledConfidence : sure,
   };
   const isEnough = letters >= fewLetters && !garbled;
-  if (isEnough && !reading.pictures) return own;
+  if (isEnough && !reading.pictures) return { page: own, lines };
   // Drawing may take more than a page may take; then its text remains.
   if (letters > 0) reading.report({ type: 'page', page: { ...own, unfinished: true } });
   try {
-    if (isEnough) return await withPictureTexts(reading, page, own, runs);
+    if (isEnough) return { page: await withPictureTexts(reading, page, own, runs), lines };
     const drawn = await drawingsOn(page);
-    if (drawn.pictures.length === 0 && !garbled && (letters > 0 || !drawn.hasShapes)) return own;
-    return await asItLooks(reading, page, own, garbled);
+    if (drawn.pictures.length === 0 && !garbled && (letters > 0 || !drawn.hasShapes)) return { page: own, lines };
+    return await asItLooks(reading, page, { own, lines }, garbled);
   } catch (error) {
     if (error instanceof ReaderFaultError || letters === 0) throw error;
     warnOfUnread(reading.report, page.pageNumber, garbled);
-    return own;
+    return { page: own, lines };
   }
 }
 
@@ -101,29 +110,27 @@ async function withPictureTexts(
 async function asItLooks(
   { drawable, report, nesting }: OpenReading,
   page: PDFPageProxy,
-  own: ReadPage,
+  { own, lines }: { own: ReadPage; lines: readonly TextLine[] },
   garbled: boolean,
-): Promise<ReadPage> {
+): Promise<PageWithLines> {
   const number = page.pageNumber;
   const drawn = await pagePicture(await drawable(), number);
   const found = drawn ? await recognise(drawn.picture) : null;
   if (!found) {
     warnOfUnread(report, number, garbled);
-    return own;
+    return { page: own, lines };
   }
   report({ type: 'facts', facts: { ocrEngine: found.engine } });
   const hard = await hardPage(found, garbled ? '' : own.text, nesting, report);
   if (found.text === '' || isGarbled(found.text) || (!garbled && found.text.length <= own.text.length)) {
     if (garbled) warnOfUnread(report, number, garbled);
-    return { ...own, ...hard };
+    return { page: { ...own, ...hard }, lines };
   }
   const isAlone = garbled || own.confidence === 0 || found.text.includes(own.text);
+  const text = isAlone ? found.text : `${found.text}\n\n${own.text}`;
   return {
-    page: number,
-    method: isAlone ? 'ocr' : 'mixed',
-    text: isAlone ? found.text : `${found.text}\n\n${own.text}`,
-    confidence: found.confidence,
-    ...hard,
+    page: { page: number, method: isAlone ? 'ocr' : 'mixed', text, confidence: found.confidence, ...hard },
+    lines: isAlone ? found.lines : lines,
   };
 }
 

@@ -9,7 +9,7 @@ import { openPdf } from './open-pdf.ts';
 import { pdfDate } from './pdf-date.ts';
 import { PicturesWithText } from './pictures-with-text.ts';
 import { readPage, type OpenReading } from './read-page.ts';
-import type { TextLine } from './table-rows.ts';
+import { headline } from '../layout/headline.ts';
 
 /** Reads a PDF page by page: its own text and what is filled in, or what is recognised on a page without text. */
 export async function readPdf(bytes: Uint8Array, report: ReportTo, nesting: Nesting): Promise<void> {
@@ -75,20 +75,4 @@ async function documentFacts(
     author: typeof info['Author'] === 'string' ? cleanLine(info['Author'], 200) || null : null,
     created: pdfDate(info['CreationDate']),
   };
-}
-
-/** The line, or two, in the largest letters, when they stand out. */
-function headline(lines: readonly TextLine[]): string | null {
-  const candidates = lines.slice(0, 40).filter(({ text }) => /\p{L}{3}/u.test(text));
-  const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const largest = Math.max(0, ...candidates.map(({ size }) => size));
-  if (largest < usual * 1.15) return null;
-  const first = candidates.findIndex(({ size }) => size >= largest * 0.98);
-  const second = candidates[first + 1];
-  const words = [
-    candidates[first]?.text ?? '',
-    second && second.size >= largest * 0.98 && second.y - (candidates[first]?.y ?? 0) < 2 * largest ? second.text : '',
-  ];
-  return meaningfulTitle(words.join(' '));
 }

@@ -1,4 +1,4 @@
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 import { baselineRows } from './segments.ts';
 import type { TextLine } from './table-rows.ts';
 

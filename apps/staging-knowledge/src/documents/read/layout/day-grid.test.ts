@@ -1,5 +1,5 @@
 import { dayGrid } from './day-grid.ts';
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const [left, top, width, height] = [40, 100, 100, 60];

@@ -3,7 +3,7 @@ import { inColumns } from './columns.ts';
 import { joinDateBlocks } from './date-blocks.ts';
 import { dayGrid } from './day-grid.ts';
 import { joinInitials } from './initials.ts';
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 import { monthGrid } from './month-grid.ts';
 import { levelRaisedRuns } from './raised-runs.ts';
 import { segments } from './segments.ts';

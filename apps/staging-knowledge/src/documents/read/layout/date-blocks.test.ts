@@ -1,5 +1,5 @@
 import { joinDateBlocks } from './date-blocks.ts';
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 
 const run = (text: string, x: number, y: number, size: number, order: number): TextRun => ({
   text,

@@ -1,4 +1,4 @@
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 
 /** An initial is so much larger than the text that it begins. */
 const initialSize = 1.7;

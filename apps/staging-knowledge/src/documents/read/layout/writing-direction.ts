@@ -1,4 +1,4 @@
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
 

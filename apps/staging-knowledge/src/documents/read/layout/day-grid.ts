@@ -1,4 +1,4 @@
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 import { segments } from './segments.ts';
 import { type DayColumn, edgesOf, headLine, type WeekdayHead, weekdayHeads } from './weekday-head.ts';
 import { weekPlan } from './week-plan.ts';

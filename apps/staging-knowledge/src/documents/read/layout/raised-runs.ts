@@ -1,5 +1,5 @@
 import { raisedText } from '../text/raised-text.ts';
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Raised and lowered text is short, smaller than what it belongs to, and close to it, in sizes of the latter's font. */
 const longest = 8;

@@ -1,4 +1,4 @@
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Gaps between words, in font sizes. */
 const smallestGap = 0.18;

@@ -1,5 +1,5 @@
 import { justifiedRuns } from './justified-runs.ts';
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 import type { TextLine } from './table-rows.ts';
 import { directionOf, inWrittenDirection } from './writing-direction.ts';
 

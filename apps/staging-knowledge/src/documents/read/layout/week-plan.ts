@@ -1,4 +1,4 @@
-import type { TextRun } from './page-items.ts';
+import type { TextRun } from './text-run.ts';
 import { segments } from './segments.ts';
 import { edgesOf, headLine, type WeekdayHead } from './weekday-head.ts';
 import type { TextLine } from './table-rows.ts';
