@@ -1,6 +1,12 @@
+import { pageLines } from '../layout/text-lines.ts';
+import type { TextLine } from '../layout/table-rows.ts';
+import { ocrRuns, type OcrWord } from './ocr-runs.ts';
+import { withOrdinals } from './raised-ordinals.ts';
+
 /** Text recognised in a picture. */
 export interface OcrText {
-  text: string;
+  /** In reading order; sizes and places in points of a page whose usual letters have 10. */
+  lines: readonly TextLine[];
   /** The mean of the words, from 0 to 1; 0 without any. */
   confidence: number;
   /** Number of letters in clear words, each weighted by its confidence. */
@@ -9,50 +15,41 @@ export interface OcrText {
   clearWords: number;
 }
 
-interface Word {
-  place: string;
-  paragraph: string;
+interface Word extends OcrWord {
   confidence: number;
-  text: string;
 }
 
 const clear = 0.6;
 /** Below this a word is taken for dirt. */
 const dirt = 0.25;
 
-/** Reads Tesseract's table: a row for each word, with its place and confidence. */
+/** Reads Tesseract's table, which has a row for each word with its place and confidence, as a page with columns and tables. */
 export function ocrTextOf(table: string): OcrText {
   const words = table.split('\n').flatMap(wordOf);
   const letters = (list: readonly Word[]) =>
     list.reduce((sum, { text, confidence }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) * confidence, 0);
   const clearWords = words.filter(({ confidence, text }) => confidence >= clear && /[\p{L}\p{N}]{2}/u.test(text));
   const confidence = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-  return { text: linesOf(words), confidence, score: letters(clearWords), clearWords: clearWords.length };
+  const lines = pageLines(ocrRuns(words)).map((line) => ({ ...line, text: withOrdinals(line.text) }));
+  return { lines, confidence, score: letters(clearWords), clearWords: clearWords.length };
 }
 
 /** level, page, block, paragraph, line, word, left, top, width, height, confidence, text */
 function wordOf(row: string): Word[] {
-  const [level, , block, paragraph, line, , , , , , confidence, text = ''] = row.replace(/\r$/, '').split('\t');
-  if (level !== '5' || text.trim() === '') return [];
+  const [level, , block, paragraph, line, , left, top, width, height, confidence, text = ''] = row
+    .replace(/\r$/, '')
+    .split('\t');
   const sureness = Number(confidence) / 100;
-  return sureness < dirt
-    ? []
-    : [
-        {
-          place: `${block} ${paragraph} ${line}`,
-          paragraph: `${block} ${paragraph}`,
-          confidence: sureness,
-          text: text.trim(),
-        },
-      ];
-}
-
-function linesOf(words: readonly Word[]): string {
-  let text = '';
-  words.forEach((word, index) => {
-    const before = words[index - 1];
-    if (before) text += before.paragraph !== word.paragraph ? '\n\n' : before.place !== word.place ? '\n' : ' ';
-    text += word.text;
-  });
-  return text;
+  if (level !== '5' || text.trim() === '' || sureness < dirt) return [];
+  return [
+    {
+      text: text.trim(),
+      line: `${block} ${paragraph} ${line}`,
+      left: Number(left),
+      top: Number(top),
+      width: Number(width),
+      height: Number(height),
+      confidence: sureness,
+    },
+  ];
 }

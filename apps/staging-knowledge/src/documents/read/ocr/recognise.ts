@@ -1,6 +1,8 @@
 import { hasLinesIn, spanish } from '@homeroom/gloss';
 import { processUsage } from '@homeroom/service-kit/workers';
 import { tidyText } from '@homeroom/text';
+import type { TextLine } from '../layout/table-rows.ts';
+import { linesToText } from '../layout/text-lines.ts';
 import { ReaderFaultError } from '../reading-reports.ts';
 import { evenlyLit, isBlank, isUnevenlyLit } from './lighting.ts';
 import { installedOcrEngine } from './installed-ocr-engine.ts';
@@ -12,6 +14,8 @@ import { skewOf } from './skew.ts';
 /** The words of a picture. */
 export interface Recognised {
   text: string;
+  /** The lines of the text, of which the largest may be its title. */
+  lines: readonly TextLine[];
   /** From 0 to 1. */
   confidence: number;
   /** The engine's name. */
@@ -28,7 +32,7 @@ export interface HardPicture {
   clearLetters: number;
 }
 
-const straightFrom = 0.75;
+const straightFrom = 0.25;
 /** A reading as good as this is not tried to be bettered. */
 const goodConfidence = 0.72;
 const goodWords = 4;
@@ -36,58 +40,64 @@ const goodWords = 4;
 const clearConfidence = 0.8;
 /** Nothing can be read in a picture that is smaller, in pixels. */
 const smallestSide = 16;
-/** After so much processor time no further attempt is begun. */
+/** After so much processor time no further attempt is begun; the other way up is tried for longer, since half a page means nothing upside down. */
 const attemptsMs = 8_000;
+const otherWayUpMs = 15_000;
 /** Share of the clear letters that another language must find to be the right one. */
 const enoughOfFirst = 0.95;
 
 /**
  * Recognises the letters in a picture, turned the right way up: lines that fall are straightened, then it is read as it
- * stands, and if that gives few clear words, from its other sides. Under uneven light it is also read evened out.
+ * stands, and if that gives few clear words, from its other sides. Under uneven light it is read evened out, and then
+ * as it is.
  * @throws ReaderFaultError when there is no engine that works
  */
 export async function recognise(picture: Picture): Promise<Recognised> {
   const started = await processorTime();
   const engine = await installedOcrEngine();
   if (Math.min(picture.width, picture.height) < smallestSide || (await isBlank(picture)))
-    return { text: '', confidence: 0, engine: engine.name, hard: null };
+    return { text: '', lines: [], confidence: 0, engine: engine.name, hard: null };
   const { degrees, sideways } = await skewOf(picture);
   const straight = Math.abs(degrees) >= straightFrom ? await turned(picture, -degrees) : picture;
   const uneven = await isUnevenlyLit(straight);
-  let best: { found: OcrText; upright: Picture } | null = null;
-  for (const side of sideways ? [90, 270, 0, 180] : [0, 180, 90, 270]) {
-    if (best !== null && (await processorTime()) - started > attemptsMs) break;
-    const upright = await turned(straight, side);
-    const found = await readBest({ engine, language: 'eng', uneven, started }, upright);
-    if (best === null || found.score > best.found.score) best = { found, upright };
-    if (isGood(found)) break;
+  const lit = uneven ? await evenlyLit(straight) : straight;
+  let best: Attempt | null = null;
+  const sides = sideways ? [90, 270, 0, 180] : [0, 180, 90, 270];
+  for (const [index, side] of sides.entries()) {
+    if (best && (await processorTime()) - started > (index === 1 ? otherWayUpMs : attemptsMs)) break;
+    best = better(best, { ...(await letters(engine, await turned(lit, side), 'eng')), side });
+    if (isGood(best.found)) break;
   }
+  if (best && uneven && (await processorTime()) - started <= attemptsMs)
+    best = better(best, { ...(await letters(engine, await turned(straight, best.side), 'eng')), side: best.side });
   // Without its own data, Spanish loses accents, "ñ" and "º"; only its letters are read twice.
-  if (best !== null && hasLinesIn(spanish, best.found.text)) {
-    const found = await readBest({ engine, language: 'spa', uneven, started }, best.upright);
-    if (found.score > best.found.score * enoughOfFirst) best = { ...best, found };
+  if (best && hasLinesIn(spanish, linesToText(best.found.lines))) {
+    const again = await letters(engine, best.read, 'spa');
+    if (again.found.score > best.found.score * enoughOfFirst) best = { ...best, ...again };
   }
-  const { text = '', confidence = 0 } = best?.found ?? {};
+  const { lines = [], confidence = 0 } = best?.found ?? {};
+  const clean = lines.filter(isNoDirt);
   return {
-    text: tidyText(withoutDirt(text)),
+    text: tidyText(linesToText(clean)),
+    lines: clean,
     confidence,
     engine: engine.name,
-    hard: best && isHard(best.found) ? { upright: best.upright, clearLetters: best.found.score } : null,
+    hard:
+      best && isHard(best.found)
+        ? { upright: await turned(straight, best.side), clearLetters: best.found.score }
+        : null,
   };
 }
 
+/** Letters found in a picture that was turned to one of its sides. */
 interface Attempt {
-  engine: OcrEngine;
-  language: OcrLanguage;
-  uneven: boolean;
-  started: number;
+  found: OcrText;
+  read: Picture;
+  side: number;
 }
 
-async function readBest({ engine, language, uneven, started }: Attempt, picture: Picture): Promise<OcrText> {
-  const plain = await letters(engine, picture, language);
-  if (!uneven || (await processorTime()) - started > attemptsMs) return plain;
-  const evened = await letters(engine, await evenlyLit(picture), language);
-  return evened.score > plain.score ? evened : plain;
+function better(best: Attempt | null, other: Attempt): Attempt {
+  return best && best.found.score >= other.found.score ? best : other;
 }
 
 /** Of this process and the programs it runs, in milliseconds; where it cannot be told, the time on the clock. */
@@ -95,9 +105,13 @@ async function processorTime(): Promise<number> {
   return (await processUsage(process.pid))?.processorMs ?? performance.now();
 }
 
-async function letters(engine: OcrEngine, picture: Picture, language: OcrLanguage): Promise<OcrText> {
+async function letters(
+  engine: OcrEngine,
+  read: Picture,
+  language: OcrLanguage,
+): Promise<Pick<Attempt, 'found' | 'read'>> {
   try {
-    return await engine.read(picture, language);
+    return { found: await engine.read(read, language), read };
   } catch (error) {
     throw new ReaderFaultError('the character recognition does not work', { cause: error });
   }
@@ -112,9 +126,6 @@ function isHard(found: OcrText): boolean {
 }
 
 /** Lines of dots and dashes are the edge of the paper. */
-function withoutDirt(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => line === '' || /[\p{L}\p{N}]/u.test(line))
-    .join('\n');
+function isNoDirt({ text }: TextLine): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }

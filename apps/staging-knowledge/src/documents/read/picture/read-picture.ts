@@ -1,6 +1,7 @@
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../reading-reports.ts';
 import type { Nesting } from '../nesting.ts';
+import { headline } from '../layout/headline.ts';
 import { asPicture, editable, type Picture } from '../ocr/picture.ts';
 import { recognise } from '../ocr/recognise.ts';
 import { sharpLibrary } from '../ocr/sharp-library.ts';
@@ -31,8 +32,11 @@ async function readPages(
   const read = Math.min(total, maxPages);
   for (let index = 0; index < read; index += 1) {
     const recognised = await recognise(await readable(await picture(index)));
-    const { text, confidence, engine } = recognised;
-    report({ type: 'facts', facts: { ocrEngine: engine, ...(index === 0 && { title: titleFromText(text) }) } });
+    const { text, lines, confidence, engine } = recognised;
+    report({
+      type: 'facts',
+      facts: { ocrEngine: engine, ...(index === 0 && { title: headline(lines) ?? titleFromText(text) }) },
+    });
     report({
       type: 'page',
       page: { page: index + 1, method: 'ocr', text, confidence, ...(await hardPage(recognised, '', nesting, report)) },
