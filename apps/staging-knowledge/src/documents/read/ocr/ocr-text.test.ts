@@ -84,3 +84,11 @@ test('words that are hardly clear are dirt, and nothing has no confidence', () =
   expect(textOf(printed)).toBe('Dear families');
   expect(ocrTextOf('level\tpage_num\n')).toEqual({ lines: [], confidence: 0, score: 0, clearWords: 0 });
 });
+
+test('a bar is a letter before a small one, otherwise the line next to a cell', () => {
+  const printed = [
+    { text: 'Whether or not, | need the card', x: 100, y: 100 },
+    { text: '|Rockets 2 | Quarry|', x: 100, y: 160 },
+  ];
+  expect(textOf(printed)).toBe('Whether or not, I need the card\nRockets 2 Quarry');
+});

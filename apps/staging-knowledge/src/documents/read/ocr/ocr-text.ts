@@ -25,13 +25,23 @@ const dirt = 0.25;
 
 /** Reads Tesseract's table, which has a row for each word with its place and confidence, as a page with columns and tables. */
 export function ocrTextOf(table: string): OcrText {
-  const words = table.split('\n').flatMap(wordOf);
+  const words = withoutBars(table.split('\n').flatMap(wordOf));
   const letters = (list: readonly Word[]) =>
     list.reduce((sum, { text, confidence }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) * confidence, 0);
   const clearWords = words.filter(({ confidence, text }) => confidence >= clear && /[\p{L}\p{N}]{2}/u.test(text));
   const confidence = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
   const lines = pageLines(ocrRuns(words)).map((line) => ({ ...line, text: withOrdinals(line.text) }));
   return { lines, confidence, score: letters(clearWords), clearWords: clearWords.length };
+}
+
+/** A bar is the line next to a cell, and part of the word that touches it, or the word "I" of a sentence. */
+function withoutBars(words: readonly Word[]): Word[] {
+  return words.flatMap((word, index) => {
+    const text = word.text.replace(/^\|+(?=.)|(?<=.)\|+$/gu, '');
+    if (text !== '|') return [{ ...word, text }];
+    const next = words[index + 1];
+    return next?.line === word.line && /^\p{Ll}/u.test(next.text) ? [{ ...word, text: 'I' }] : [];
+  });
 }
 
 /** level, page, block, paragraph, line, word, left, top, width, height, confidence, text */
