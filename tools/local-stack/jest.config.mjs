@@ -1,3 +1,8 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default { ...preset, displayName: 'local-stack' };
+export default {
+  ...preset,
+  displayName: 'local-stack',
+  globalSetup: '<rootDir>/../../libs/testing/src/jest-global-setup.mjs',
+  globalTeardown: '<rootDir>/../../libs/testing/src/jest-global-teardown.mjs',
+};

@@ -97,7 +97,7 @@ export class DataFolder {
   #removeStaleLock(): void {
     const aside = this.file(`lock.stale.${process.pid}`);
     const found = lockOwner(this.file('lock'));
-    if (found !== process.pid && isProcess(found, 'local-stack/main.js'))
+    if (found !== process.pid && isProcess(found, 'local-stack/'))
       throw new EnvironmentError([
         `${this.path} is in use by another start (process ${found}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start`,
       ]);

@@ -1,8 +1,9 @@
 import { applyMigrations } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
-import { processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import { processVariables, runMain, type Variables } from '@homeroom/service-kit';
 import { commandExit, configured, runCommand, UsageError } from '@homeroom/service-kit/command';
 import { embeddedStack } from './embedded-stack.mjs';
+import { databaseVariables, givenDatabases } from './given-databases.ts';
 import { appNames, type AppName } from './settings.ts';
 
 const help = `Applies the migrations that are missing in the three databases.
@@ -18,12 +19,6 @@ Example: FAMILY_DATABASE_URL=postgresql://user@127.0.0.1/family_assistant npm ru
 Exit code: 0 done, 2 wrong usage, or a database that cannot be migrated, 4 a database that is unavailable.
 `;
 
-const names: Record<AppName, string> = {
-  'family-assistant': 'FAMILY_DATABASE_URL',
-  'staging-knowledge': 'STAGING_DATABASE_URL',
-  'athletics-admin': 'ATHLETICS_DATABASE_URL',
-};
-
 await runMain(async () => {
   const line = { usage: help, options: {}, read: () => null };
   process.exitCode = await runCommand(line, process.argv.slice(2), process, async () => {
@@ -33,24 +28,17 @@ await runMain(async () => {
 });
 
 /** The databases to migrate, by app. */
-function databases(variables: Variables): [AppName, string][] {
-  const url = variable.databaseUrl().optional();
-  const set = readEnvironment(
-    { FAMILY_DATABASE_URL: url, STAGING_DATABASE_URL: url, ATHLETICS_DATABASE_URL: url },
-    variables,
-  ) as Record<string, string | undefined>;
-  const given = appNames.flatMap((app): [AppName, string][] =>
-    set[String(names[app])] === undefined ? [] : [[app, String(set[names[app]])]],
-  );
-  if (given.length > 0) return given;
+function databases(variables: Variables): Map<AppName, string> {
+  const given = givenDatabases(variables);
+  if (given.size > 0) return given;
   const { databaseUrls } = embeddedStack(variables);
-  return appNames.map((app) => [app, String(databaseUrls[app])]);
+  return new Map(appNames.map((app) => [app, String(databaseUrls[app])]));
 }
 
 async function migrate(app: AppName, url: string): Promise<void> {
   try {
     await applyMigrations(url, serviceMigrations[app], (sentence) => process.stdout.write(`${app}: ${sentence}\n`));
   } catch (error) {
-    throw new UsageError(`${names[app]}: ${(error as Error).message}`);
+    throw new UsageError(`${databaseVariables[app]}: ${(error as Error).message}`);
   }
 }

@@ -35,7 +35,6 @@ export const portVariables: Record<PortName, string> = {
 };
 
 const shape = {
-  DATA_DIR: variable.text().default('.data'),
   FAMILY_ASSISTANT_PORT: variable.port(3001),
   STAGING_KNOWLEDGE_PORT: variable.port(3002),
   ATHLETICS_ADMIN_PORT: variable.port(3003),
@@ -44,6 +43,12 @@ const shape = {
   QDRANT_URL: variable.httpUrls().optional(),
   QDRANT_API_KEY: variable.text().optional(),
 };
+
+/** Absolute path of the data folder that `DATA_DIR` names. */
+export function dataFolderOf(variables: Variables): string {
+  const { DATA_DIR } = readEnvironment({ DATA_DIR: variable.text().default('.data') }, variables);
+  return path.resolve(variables['INIT_CWD'] ?? '.', DATA_DIR);
+}
 
 /**
  * @param args the arguments behind `npm start --`
@@ -54,7 +59,7 @@ export function readSettings(args: readonly string[], variables: Variables): Set
   const env = readEnvironment(shape, variables, portsGivenTwice(variables));
   return {
     ...flags,
-    dataDir: path.resolve(variables['INIT_CWD'] ?? '.', env.DATA_DIR),
+    dataDir: dataFolderOf(variables),
     ports: {
       'family-assistant': env.FAMILY_ASSISTANT_PORT,
       'staging-knowledge': env.STAGING_KNOWLEDGE_PORT,
