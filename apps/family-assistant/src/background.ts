@@ -10,7 +10,6 @@ import { familyZoneOf } from './calendar/family-zone.ts';
 import { sizeStoredObjects } from './calendar/size-stored-objects-sql.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
-import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';
 import { createNoticeMetrics } from './notices/notice-metrics.ts';
 import { NoticeStore } from './notices/notice-store-sql.ts';
 import { SendNotices } from './notices/send-notices.ts';
@@ -83,14 +82,11 @@ export async function startBackground(context: Context, features: Features): Pro
 }
 
 function startCalendarKnowledge(
-  { config, database, knowledgeIndex: index, models, logger }: Context,
-  { knowledge: { calendar, indexer } }: Features,
+  { config, knowledgeIndex: index, models, logger }: Context,
+  { knowledge: { indexer, repair } }: Features,
 ): Background {
   const embeddings = { host: models.embeddings, model: config.knowledge.models.embeddingsModel };
-  const following = startKnowledge({ embeddings, index, indexer, logger });
-  const reconciling = reconcileLoop({ database, index, calendar, logger });
-  reconciling.start(reconcileTurnMs);
-  return { stop: async () => void (await Promise.all([following.stop(), reconciling.stop()])) };
+  return startKnowledge({ embeddings, index, indexer, repair, logger });
 }
 
 function retentionJob({ config: { household, undoTtlMs, retentionDays }, database, logger }: Context): BackgroundLoop {

@@ -11,7 +11,6 @@ import { createLogger } from '@homeroom/service-kit';
 import request from 'supertest';
 import type { Context } from '../src/context.ts';
 import type { Features } from '../src/features.ts';
-import { reconcileIndex } from '../src/knowledge/reconcile-index.ts';
 import { botToken, buildConfig, buildKnowledgeSettings, household, openTestService } from './service-fixture.ts';
 import { until } from './until.ts';
 
@@ -77,7 +76,7 @@ export async function openKnowledgeService(
     { models, knowledgeIndex, logger, ...(now && { clock: () => now }) },
     buildConfig(databaseUrl, { knowledge, answerBudgetMs, household: family }),
   );
-  const { calendar, indexer } = features.knowledge;
+  const { indexer, repair } = features.knowledge;
   const send: KnowledgeService['send'] = (method, route, body) =>
     request(app)[method](`/api/v1${route}`).set('Authorization', `Bearer ${botToken}`).send(body);
   const indexed = async () => {
@@ -98,8 +97,10 @@ export async function openKnowledgeService(
     health: async () => (await request(app).get('/api/v1/health')).body.services,
     healthStatus: async () => (await request(app).get('/api/v1/health')).body.status,
     reconcile: async () => {
-      await reconcileIndex({ database: context.database, index: knowledgeIndex, calendar });
-      await indexed();
+      for (let compared = 0; compared < 2; compared += 1) {
+        await repair.repair();
+        await indexed();
+      }
     },
     later: (milliseconds) => void (skew += milliseconds),
     stopQdrant: () => qdrant.close(),

@@ -21,7 +21,7 @@ type BackgroundContext = Pick<
  */
 export async function startBackground(
   context: BackgroundContext,
-  { indexer, bot }: Pick<Features, 'indexer' | 'bot'>,
+  { indexer, repair, bot }: Pick<Features, 'indexer' | 'repair' | 'bot'>,
 ): Promise<Background> {
   const { config, embeddings, models, index, logger } = context;
   await embeddings.start();
@@ -29,6 +29,7 @@ export async function startBackground(
     embeddings: { host: models.embeddings, model: config.models.embeddingsModel },
     index,
     indexer,
+    repair,
     logger,
   });
   const retention = retentionJob(context);

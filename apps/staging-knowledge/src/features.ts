@@ -9,7 +9,7 @@ import {
   visionHostOf,
   visionModelOf,
 } from '@homeroom/knowledge';
-import { Indexer } from '@homeroom/search';
+import { Indexer, IndexRepair } from '@homeroom/search';
 import pLimit from 'p-limit';
 import { createBot, type StagingBot } from './bot/bot-feature.ts';
 import { briefingRoutes } from './documents/card/briefing-routes.ts';
@@ -31,6 +31,7 @@ import { visionRoutes } from './vision/vision-routes.ts';
 export interface Features {
   routers: (Router | ErrorRequestHandler)[];
   indexer: Indexer;
+  repair: IndexRepair;
   briefing: BriefingService;
   processing: Processing;
   bot: StagingBot;
@@ -81,8 +82,16 @@ export function createFeatures(context: Context): Features {
     indexLimitMs,
   });
   createBreakerMetrics(context.metrics, models.breakers);
+  const repair = new IndexRepair({
+    database: context.database,
+    outbox,
+    index,
+    sourceIds: () => knowledgeStore.sourceIds(),
+    logger,
+  });
   const ask = new Ask({
     index,
+    isIncomplete: () => repair.isIncomplete(),
     chat: chatModelOf(models, config.models, 'ask-chat'),
     meaning: textMeaningOf(models, config.models, logger),
     timeZone,
@@ -122,7 +131,7 @@ export function createFeatures(context: Context): Features {
     briefingRoutes(briefing),
     documentRoutes({ documents: documentStore, knowledge: knowledgeStore, indexer, timeZone, clock, indexLimitMs }),
     groceryRoutes({ store: groceryStore, timeZone }),
-    ...systemStateFeature(context, processing),
+    ...systemStateFeature({ ...context, repair }, processing),
   ];
-  return { routers, indexer, briefing, processing, bot: createBot(context, { ingest, ask, briefing }) };
+  return { routers, indexer, repair, briefing, processing, bot: createBot(context, { ingest, ask, briefing }) };
 }

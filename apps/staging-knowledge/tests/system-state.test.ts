@@ -121,6 +121,7 @@ describe('as data', () => {
         errors: expect.any(Number),
         processing_time_ms: { p50: null, p95: null },
         confidence_distribution: { high: 0, medium: 0, low: 0 },
+        search_index: { sources: 0, missing: 0 },
         rules: [
           { id: 'soccer', applied: 0, members: [] },
           { id: 'bare', applied: 0, members: [] },

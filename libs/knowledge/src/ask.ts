@@ -1,4 +1,10 @@
-import type { FoundPassage, IndexReader, SearchOptions, SearchResult } from '@homeroom/search';
+import {
+  SearchUnavailableError,
+  type FoundPassage,
+  type IndexReader,
+  type SearchOptions,
+  type SearchResult,
+} from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { Temporal } from 'temporal-polyfill';
 import { AnswerBudget } from './answer-budget.ts';
@@ -31,6 +37,8 @@ export interface FoundAnswer extends Pick<SearchResult, 'mode' | 'confidence'> {
 
 export interface AskDeps {
   index: Pick<IndexReader, 'search'>;
+  /** Whether sources are missing in the index, so that no answer means nothing. Default: none are. */
+  isIncomplete?: () => Promise<boolean>;
   /** Null: answers are quoted from the passages. */
   chat: AnswerModel | null;
   /** Null: the words alone choose what is quoted. */
@@ -66,10 +74,11 @@ export class Ask {
    * quoted as what it is, with low confidence. A strong answer has the confidence of the search; a weak one a step less,
    * and low confidence when a telling word of the question is nowhere in the passage, or the dates of a series contradict it.
    *
-   * @throws SearchUnavailableError when the search index does not answer, or the signal's reason
+   * @throws SearchUnavailableError when the search index does not answer, or has no answer while sources are missing in
+   * it; or the signal's reason
    */
   async answer({ text: question, facts, signal, ...options }: Question): Promise<FoundAnswer> {
-    const { index, meaning, timeZone, clock, budgetMs, logger } = this.deps;
+    const { index, isIncomplete, meaning, timeZone, clock, budgetMs, logger } = this.deps;
     const { topK } = options;
     const budget = new AnswerBudget(budgetMs);
     const result = await index.search(question, {
@@ -100,6 +109,8 @@ export class Ask {
       signal,
     });
     const { text, strength, sources: cited, others } = written;
+    if (text === null && (await isIncomplete?.()))
+      throw new SearchUnavailableError('it is being built, and nothing that it has so far answers the question');
     if (text === null) return { text, kind: 'none', mode, passages: [], cited, confidence: 'low' };
     const isContradicted = passages.some(
       (passage) => cited[0] === passage.source && contradictsSeries({ question, answer: text, today }, passage),

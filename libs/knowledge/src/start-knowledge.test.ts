@@ -13,6 +13,7 @@ function start(deps: Partial<KnowledgeBackgroundDeps> = {}) {
     embeddings: { host: { warm: async () => undefined }, model: 'all-minilm' },
     index: { prepare: async () => undefined },
     indexer: { start: () => void indexing.push('start'), stop: async () => void indexing.push('stop') },
+    repair: { start: () => void indexing.push('start repair'), stop: async () => void indexing.push('stop repair') },
     logger: {
       info: (_fields: object, message: string) => void log.push(['info', message]),
       warn: (_fields: object, message: string) => void log.push(['warn', message]),
@@ -59,8 +60,8 @@ test('stopping ends what hangs, tells nothing of it, and stops the indexer', asy
     embeddings: { host: { warm: (_model, call) => rejecting(call?.signal) }, model: 'bge' },
     index: { prepare: rejecting },
   });
-  expect(indexing).toEqual(['start']);
+  expect(indexing).toEqual(['start', 'start repair']);
   await background.stop();
-  expect(indexing).toEqual(['start', 'stop']);
+  expect(indexing).toEqual(['start', 'start repair', 'stop', 'stop repair']);
   expect(log.filter(([level]) => level === 'info')).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { ModelHost } from '@homeroom/model-host';
-import type { Indexer, QdrantKnowledgeIndex } from '@homeroom/search';
+import type { Indexer, IndexRepair, QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundLoop, type Logger } from '@homeroom/service-kit';
 
 export interface KnowledgeBackgroundDeps {
   embeddings: { host: Pick<ModelHost, 'warm'>; model: string };
   index: Pick<QdrantKnowledgeIndex, 'prepare'>;
   indexer: Pick<Indexer, 'start' | 'stop'>;
+  repair: Pick<IndexRepair, 'start' | 'stop'>;
   logger: Pick<Logger, 'info' | 'warn'>;
   /** Retry interval for creating the collection, in milliseconds. Default: 2,000. */
   prepareEveryMs?: number;
@@ -18,13 +19,14 @@ export interface KnowledgeBackground {
 }
 
 /**
- * Starts the background work of a service's knowledge base: loading the embeddings model, creating the collection, and
- * keeping the index up to date. None of it requires Qdrant or the model host to be available.
+ * Starts the background work of a service's knowledge base: loading the embeddings model, creating the collection,
+ * keeping the index up to date, and writing what it lacks. None of it requires Qdrant or the model host to be available.
  */
 export function startKnowledge({
   embeddings,
   index,
   indexer,
+  repair,
   logger,
   prepareEveryMs = 2_000,
 }: KnowledgeBackgroundDeps): KnowledgeBackground {
@@ -32,7 +34,9 @@ export function startKnowledge({
   const preparing = preparation(index, logger);
   preparing.start(prepareEveryMs);
   indexer.start();
-  return { stop: async () => void (await Promise.all([warming.stop(), preparing.stop(), indexer.stop()])) };
+  repair.start();
+  const jobs = [warming, preparing, indexer, repair];
+  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
 /** Has the embeddings model loaded, so that the first question need not wait for it; never rejects. */

@@ -14,6 +14,7 @@ export * from './outbox/index-task.ts';
 export type { IndexedState } from './outbox/index-waiters.ts';
 export * from './outbox/indexer.ts';
 export * from './outbox/note-sources-changed-sql.ts';
+export * from './outbox/index-repair.ts';
 export * from './outbox/reindex-all.ts';
 export * from './outbox/index-outbox-sql.ts';
 export { createSearch, questionLimitMs, type SearchKnowledge, type SearchSettings } from './query/search-knowledge.ts';

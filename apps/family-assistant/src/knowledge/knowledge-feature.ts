@@ -6,7 +6,7 @@ import {
   createPointMetrics,
   textMeaningOf,
 } from '@homeroom/knowledge';
-import { Indexer } from '@homeroom/search';
+import { Indexer, IndexRepair } from '@homeroom/search';
 import type { Router } from 'express';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import type { Context } from '../context.ts';
@@ -20,6 +20,7 @@ export type KnowledgeFeatureDeps = Pick<
   | 'config'
   | 'metrics'
   | 'models'
+  | 'database'
   | 'knowledgeIndex'
   | 'indexOutbox'
   | 'knownObjects'
@@ -38,6 +39,7 @@ export interface KnowledgeFeature extends BrainRoutesDeps {
   router: Router;
   calendar: CalendarKnowledge;
   indexer: Indexer;
+  repair: IndexRepair;
 }
 
 /** Makes the routes and the job that makes the index follow the calendars. */
@@ -45,6 +47,7 @@ export function knowledgeFeature({
   config,
   metrics,
   models,
+  database,
   knowledgeIndex: index,
   indexOutbox: outbox,
   knownObjects: store,
@@ -79,8 +82,10 @@ export function knowledgeFeature({
     stopGraceMs: 1_500,
     logger,
   });
+  const repair = new IndexRepair({ database, outbox, index, sourceIds: () => calendar.sourceIds(), logger });
   const ask = new Ask({
     index,
+    isIncomplete: () => repair.isIncomplete(),
     chat: chatModelOf(models, knowledge.models, 'ask-chat'),
     meaning: textMeaningOf(models, knowledge.models, logger),
     timeZone: household.timezone,
@@ -97,5 +102,5 @@ export function knowledgeFeature({
     clock,
     logger,
   });
-  return { router: brainRoutes({ answers, embeddingsUp }), calendar, indexer, answers, embeddingsUp };
+  return { router: brainRoutes({ answers, embeddingsUp }), calendar, indexer, repair, answers, embeddingsUp };
 }

@@ -7,6 +7,7 @@ const well: Overview = {
   counts: { total: 0, byType: {}, open: 0, blocking: 0 },
   entries: null,
   processing: { since: new Date(0), errors: 0, times: null },
+  repair: { sources: 412, missing: 0 },
   failed: [],
   figures: { sources: [], documents: 0, groceries: 0, waiting: [0, 0, 0, 0, 0] },
   waiting: [],
@@ -18,6 +19,12 @@ const away = { unavailable: 'Qdrant refused the connection' };
 
 test.each<[string, Partial<Overview>, string[], string]>([
   ['all is well', {}, ['good', 'good', 'good', 'good'], 'All is well: everything that was taken in can be found.'],
+  [
+    'the index is being built',
+    { repair: { sources: 412, missing: 300 } },
+    ['good', 'waiting', 'good', 'good'],
+    'All is well; some of what came in is still on its way into the search index.',
+  ],
   [
     'sources are on their way',
     { backlog: { open: 3, withoutEmbeddings: 0 } },

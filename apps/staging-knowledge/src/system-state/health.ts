@@ -55,7 +55,7 @@ function databaseHealth({ decisions, counts, figures, waiting, backlog }: Overvi
   };
 }
 
-function searchIndexHealth({ searchIndex }: Overview): Health {
+function searchIndexHealth({ searchIndex, repair: { sources, missing } }: Overview): Health {
   if ('unavailable' in searchIndex) {
     return {
       level: 'trouble',
@@ -63,6 +63,12 @@ function searchIndexHealth({ searchIndex }: Overview): Health {
       consequence: `Questions wait for it, and what comes in is kept until then. Reason: ${searchIndex.unavailable.replace(/\.{1,3}$/, '')}.`,
     };
   }
+  if (missing > 0)
+    return {
+      level: 'waiting',
+      state: 'Being built',
+      consequence: `${counted(missing, 'source')} of ${sources.toLocaleString('en-US')} ${missing === 1 ? 'is' : 'are'} missing and written again. Questions that the others do not answer wait for them.`,
+    };
   return {
     level: 'good',
     state: 'Answers',

@@ -1,3 +1,4 @@
+import type { IndexRepair } from '@homeroom/search';
 import type { ErrorRequestHandler, Router } from 'express';
 import type { Context } from '../context.ts';
 import { readPageAssets } from './page/page-assets.ts';
@@ -9,7 +10,7 @@ import { systemStateRoutes } from './system-state-routes.ts';
 type SystemStateContext = Pick<
   Context,
   'config' | 'eventGraphStore' | 'knowledgeFigures' | 'outbox' | 'index' | 'embeddings' | 'clock' | 'logger'
->;
+> & { repair: Pick<IndexRepair, 'state'> };
 
 /** `GET /system/state`, and what it says to people without a good token. */
 export function systemStateFeature(

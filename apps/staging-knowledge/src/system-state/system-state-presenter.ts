@@ -28,13 +28,14 @@ export function presentSystemState(household: Household, state: EventGraphState)
 
 function presentMeasured(
   { timezone, members, rules }: Household,
-  { entries, processing: { since, errors, times } }: EventGraphState,
+  { entries, processing: { since, errors, times }, repair }: EventGraphState,
 ): Schemas['SystemMeasured'] {
   return {
     since: withOffset(since, timezone),
     errors,
     processing_time_ms: { p50: times?.p50 ?? null, p95: times?.p95 ?? null },
     confidence_distribution: entries?.confidence ?? { high: 0, medium: 0, low: 0 },
+    search_index: { sources: repair.sources, missing: repair.missing },
     rules: rules.map(({ id }) => {
       const { entries: applied = 0, people = [] } = entries?.rules.get(id) ?? {};
       return { id, applied, members: members.filter(({ name }) => people.includes(name)).map((member) => member.id) };

@@ -22,6 +22,7 @@ function readerOf(overrides: Partial<SystemStateReaderDeps> = {}): SystemStateRe
     processing: { figures: () => processing },
     outbox: { pending: async () => ({ open: 0, withoutEmbeddings: 0 }) },
     index: { stats: async () => ({ points: 7, pending: 0 }) },
+    repair: { state: { sources: 0, missing: 0 } },
     embeddings: { latest: 'up' },
     timeZone: 'America/Chicago',
     clock: () => new Date('2026-11-21T18:00:00Z'),
@@ -73,6 +74,7 @@ test('the data needs neither the search index nor the figures of the page', asyn
     counts,
     entries,
     processing,
+    repair: { sources: 0, missing: 0 },
     failed: [],
   });
 });

@@ -3,6 +3,8 @@ import type { ModelState } from '@homeroom/model-host';
 import {
   SearchUnavailableError,
   type IndexReader,
+  type IndexRepair,
+  type IndexRepairState,
   type IndexStats,
   type PendingTasks,
   type IndexOutbox,
@@ -22,6 +24,7 @@ export interface SystemStateReaderDeps {
   processing: Pick<Processing, 'figures'>;
   outbox: Pick<IndexOutbox, 'pending'>;
   index: Pick<IndexReader, 'stats'>;
+  repair: Pick<IndexRepair, 'state'>;
   embeddings: Pick<BackgroundProbe<ModelState>, 'latest'>;
   timeZone: string;
   clock: () => Date;
@@ -36,6 +39,7 @@ export interface EventGraphState {
   counts: EventGraphCounts | null;
   entries: EntryFigures | null;
   processing: ProcessingFigures;
+  repair: IndexRepairState;
   /** The reads that failed, as `X-Read-Failed` names them. */
   failed: string[];
 }
@@ -130,6 +134,7 @@ export class SystemStateReader {
       counts: valueOf(read.telemetry),
       entries: valueOf(read.measured),
       processing: this.deps.processing.figures(),
+      repair: this.deps.repair.state,
       failed,
     };
   }
