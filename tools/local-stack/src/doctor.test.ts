@@ -65,6 +65,7 @@ test('a broken setup ends with 1, names each fault with the way to mend it, and 
     MODEL_HOST_URL: `http://ida:hidden-password@127.0.0.1:${port}`,
     QDRANT_URL: `http://127.0.0.1:${port}`,
     TELEGRAM_ENABLED: 'true',
+    STAGING_BOT_TOKEN: '987654321:dGVsZWdyYW0tYm90LXRva2Vu',
     TELEGRAM_API_ROOT: `http://127.0.0.1:${port}`,
   });
   await closeAtOnce(taken);
@@ -82,6 +83,16 @@ test('a broken setup ends with 1, names each fault with the way to mend it, and 
   const all = reportsOf(result).flatMap(({ findings }) => findings);
   expect(all.filter(({ outcome, mend }) => outcome === 'broken' && !mend)).toEqual([]);
   expect(result.out).not.toContain('hidden-password');
+}, 60_000);
+
+test('with a bot for the household alone, the staging service has nothing to mend', async () => {
+  const staging = reportsOf(await run(['--json'], { TELEGRAM_ENABLED: 'true' })).find(
+    ({ subject }) => subject === 'staging-knowledge',
+  );
+  expect(staging?.findings.find(({ name }) => name === 'Telegram')).toMatchObject({
+    outcome: 'skipped',
+    found: 'STAGING_BOT_TOKEN is not set: this service has no bot of its own',
+  });
 }, 60_000);
 
 test('while a stack runs, its own addresses and family file are checked, whatever the shell says', async () => {
