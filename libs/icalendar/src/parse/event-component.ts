@@ -36,6 +36,8 @@ export interface EventComponent {
   transparency: 'opaque' | 'transparent' | null;
   start: EventTime;
   duration: EventDuration;
+  /** Zone of its end, when it is another than the start's: that of a flight's destination. */
+  endZone?: Zone;
   recurrenceId: EventTime | null;
   /** RECURRENCE-ID;RANGE=THISANDFUTURE: it also stands for every later instance. */
   thisAndFuture: boolean;

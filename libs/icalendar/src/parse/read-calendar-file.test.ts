@@ -1,5 +1,6 @@
 import { calendar, chicago, event, spans, starts, zone } from '../testing/calendar-fixtures.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
+import { parseCalendarObject } from '../object/calendar-object.ts';
 import { NotACalendarError } from '../limits.ts';
 import { contentLines, decodeText } from './content-lines.ts';
 import { writeLines } from '../write/write-lines.ts';
@@ -162,6 +163,15 @@ describe('what was left out', () => {
     const text = calendar(good('one'), good('two'));
     expect(whole(text.slice(0, text.lastIndexOf(at)))).toEqual({ complete: false, truncated: true, unreadUids });
   });
+});
+
+test.each([
+  ['another', 'America/New_York', 'America/New_York'],
+  ['the same', 'America/Chicago', undefined],
+])('the zone of an end is told when it is another than that of the start: %s', (_, tzid, zoneId) => {
+  const lines = ['UID:flight', 'DTSTART;TZID=America/Chicago:20261208T064500', `DTEND;TZID=${tzid}:20261208T101500`];
+  const [flight] = readCalendarFile(calendar(event(...lines)), chicago).objects;
+  expect(flight && parseCalendarObject(flight.ics, chicago).master?.endZone?.id).toBe(zoneId);
 });
 
 describe('hostile input is refused', () => {

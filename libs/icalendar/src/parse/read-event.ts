@@ -65,6 +65,7 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
     transparency: transparencyOf(textOf(properties, 'transp')),
     start,
     duration: durationOf(component, start, properties, reading),
+    ...endZoneOf(start, singleTime(properties, 'dtend', reading)),
     recurrenceId,
     thisAndFuture: properties.get('recurrence-id')?.[0]?.parameters['range'] === 'THISANDFUTURE',
     rules: recurrenceId ? [] : rulesOf(properties.get('rrule')),
@@ -85,6 +86,11 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
   };
   refuseEndlessOverlap(event);
   return event;
+}
+
+function endZoneOf(start: EventTime, end: EventTime | null): Pick<EventComponent, 'endZone'> {
+  const isElsewhere = start.kind === 'zoned' && end?.kind === 'zoned' && end.zone.id !== start.zone.id;
+  return isElsewhere ? { endZone: end.zone } : {};
 }
 
 /** In a stored calendar DTSTAMP is the last change too (RFC 5545 §3.8.7.2); both are in UTC. */

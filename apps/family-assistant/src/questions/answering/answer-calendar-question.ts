@@ -45,5 +45,13 @@ export function answerCalendarQuestion(
   if (scene === null) return question.wants === 'collisions' ? answerPair(question, calendar, words) : null;
   const answer = answers[question.wants](scene);
   if (answer === null || !scene.isNear) return answer;
-  return answer.events.length === 0 ? null : { ...answer, text: `The nearest in the calendar: ${answer.text}` };
+  return answer.events.length === 0 ? null : onlyNear(answer);
+}
+
+const nearest = 'The nearest in the calendar: ';
+
+/** Returns an answer as one that only comes near to what was asked. */
+export function onlyNear(answer: CalendarAnswer): CalendarAnswer {
+  const text = answer.text.startsWith(nearest) ? answer.text : `${nearest}${answer.text}`;
+  return { ...answer, text, certainty: 'low' };
 }

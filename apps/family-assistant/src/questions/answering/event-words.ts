@@ -72,6 +72,17 @@ export class EventWords {
     return event.end > dayEnd ? `from ${this.time(event.start)}` : this.hours(event);
   }
 
+  /** ` (9:40 AM local time)` of an event that ends in another zone than the household's; empty otherwise. */
+  localEnd({ end, endZone }: Pick<KnownEvent, 'end' | 'endZone'>): string {
+    if (!endZone || endZone.offsetAt(end) === this.zone.offsetAt(end)) return '';
+    return ` (${this.days.time(toWall(endZone, end))} local time)`;
+  }
+
+  /** Nights between the day on which an event starts and the day on which it ends. */
+  nights({ start, end }: Pick<KnownEvent, 'start' | 'end'>): number {
+    return this.daysUntil(Math.max(start, end - 1)) - this.daysUntil(start);
+  }
+
   /** `Soccer practice`, on one line. */
   title({ title }: Pick<KnownEvent, 'title'>): string {
     return cleanLine(title, 120) || 'An event without a title';

@@ -1,4 +1,4 @@
-import { minuteMs } from '@homeroom/icalendar';
+import { hourMs, minuteMs } from '@homeroom/icalendar';
 import { durationWords } from '../../calendar/time-words.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, Certainty, KnownEvent } from './known-event.ts';
@@ -8,6 +8,8 @@ import { isAmbiguous, least, type Scene } from './scene.ts';
 import { missing } from './when-answer.ts';
 
 const maxTold = 3;
+/** A shift at night is no stay. */
+const minStayMs = 16 * hourMs;
 /** A series with more dates ahead has no end that a count could tell. */
 const maxCounted = 100;
 
@@ -28,6 +30,7 @@ export function answerWhere(scene: Scene): CalendarAnswer | null {
 
 /** Tells how long an event takes, as elapsed time. */
 export function answerHowLong(scene: Scene): CalendarAnswer | null {
+  if (scene.question.inNights) return answerNights(scene);
   return aboutEvents(scene, ([event], sure) => {
     const { words } = scene;
     if (!event) return null;
@@ -42,6 +45,23 @@ export function answerHowLong(scene: Scene): CalendarAnswer | null {
   });
 }
 
+/** Counts the nights of an absence or a stay: of the longest event of what is asked, or of the person's next one over night. */
+function answerNights(scene: Scene): CalendarAnswer | null {
+  const { question, span, words, certainty } = scene;
+  const asked = span.kind === 'open' ? ahead(scene.events, words.now) : takingPlace(within(scene.events, span));
+  const over = asked.filter((event) => words.nights(event) > 0 && event.end - event.start >= minStayMs);
+  const [first] = over;
+  if (!first) return question.subject === null ? null : answerHowMany(scene);
+  const stays = over.filter(({ start }) => start < first.end);
+  const longest = stays.reduce((one, other) => (words.nights(other) > words.nights(one) ? other : one));
+  const nights = words.nights(longest);
+  return {
+    text: `${nights} ${nights === 1 ? 'night' : 'nights'}: ${words.sentence(longest)}`,
+    events: [longest],
+    certainty: question.subject === null ? least(certainty, 'medium') : certainty,
+  };
+}
+
 /** Tells when an event ends. */
 export function answerUntil(scene: Scene): CalendarAnswer | null {
   const { words, question } = scene;
@@ -54,9 +74,15 @@ export function answerUntil(scene: Scene): CalendarAnswer | null {
     const end = event.allDay
       ? `on ${words.day(event.end - 1)}`
       : words.isWithinDay(event)
-        ? `at ${words.time(event.end)} on ${words.day(event.start)}`
-        : `on ${words.day(event.end)} at ${words.time(event.end)}`;
-    return { text: `${words.titleFor(event)} ${verb} ${end}${words.moved(event)}.`, events: [event], certainty: sure };
+        ? `at ${words.time(event.end)}${words.localEnd(event)} on ${words.day(event.start)}`
+        : `on ${words.day(event.end)} at ${words.time(event.end)}${words.localEnd(event)}`;
+    // The clocks of two zones may change on different days of a series.
+    const isShifting = event.repeats && words.localEnd(event) !== '';
+    return {
+      text: `${words.titleFor(event)} ${verb} ${end}${words.moved(event)}.`,
+      events: [event],
+      certainty: isShifting ? least(sure, 'medium') : sure,
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { hourMs, type Instant } from '@homeroom/icalendar';
+import { hourMs, type Instant, type Zone } from '@homeroom/icalendar';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import type { NetChange } from '../../calendar-changes/net-changes.ts';
 
@@ -13,6 +13,8 @@ export interface KnownEvent {
   start: Instant;
   end: Instant;
   allDay: boolean;
+  /** Zone in which it ends, when the calendar gives another than that of its start. */
+  endZone?: Zone;
   /** `cancelled` also when an exception date removes it from its series. */
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** Members whom it concerns, in the household's order. */

@@ -54,6 +54,7 @@ export function knownEvent(
     start,
     end,
     allDay,
+    ...(event.endZone && { endZone: event.endZone }),
     status: event.status,
     memberIds: membersOf(occurrence),
     isBusy: takesTime(occurrence),

@@ -44,6 +44,47 @@ function told(question: string, sender = 'ana') {
 }
 const recital = 'Maya piano recital is on Friday, December 4, 5:30 PM–7:00 PM at Town Hall.';
 
+describe('a journey', () => {
+  const journeys = calendar(
+    event(
+      'UID:out',
+      'SUMMARY:Flight to Boston Mom',
+      'DTSTART;TZID=America/Chicago:20261208T064500',
+      'DTEND;TZID=America/New_York:20261208T101500',
+    ),
+    event('UID:fair', 'SUMMARY:Boston fair Mom', 'DTSTART;VALUE=DATE:20261208', 'DTEND;VALUE=DATE:20261211'),
+    event(
+      'UID:shift',
+      'SUMMARY:Night shift Mom',
+      'DTSTART;TZID=America/Chicago:20261205T220000',
+      'DTEND;TZID=America/Chicago:20261206T060000',
+    ),
+  );
+  const asked = (question: string) => askCalendar(question, { calendar: journeys, now, sender: 'ana' });
+
+  test('that ends in another zone is told with the local time', () => {
+    expect(asked('What time do I land on December 8, local time?')?.text).toBe(
+      'Flight to Boston Mom ends at 9:15 AM (10:15 AM local time) on Tuesday, December 8.',
+    );
+  });
+
+  test('is counted in nights', () => {
+    expect(asked('How many nights is Mom gone for the Boston fair?')).toMatchObject({
+      text: '2 nights: Boston fair Mom is from Tuesday, December 8 to Thursday, December 10 (all day).',
+      certainty: 'high',
+    });
+    expect(asked('How many nights is Mom away?')).toMatchObject({
+      text: expect.stringMatching(/^2 nights: Boston fair/),
+      certainty: 'medium',
+    });
+    expect(asked('How many night shifts do I have in December?')?.text).toMatch(/^1 time in December: Night shift/);
+  });
+});
+
+test('an event of one person does not surely tell about another', () => {
+  expect(told('Will Dad be there for Maya’s piano recital?')?.[1]).toBe('medium');
+});
+
 describe('what is supposed', () => {
   test.each([
     ['The recital is on December 4 at 5:30, right?', `Yes: ${recital}`],

@@ -1,4 +1,5 @@
 import { dayMs } from '@homeroom/icalendar';
+import { stem } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import type { AskedSpan, CalendarQuestion, TimeAnchor, Wanted } from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
@@ -48,7 +49,9 @@ export function buildQuestion(
   const claimed = claimedWords(read, form, formWords);
   const { wants, span, supposed } = wantedTime(read, form, claimed, formWords);
   const forTime = aboutFreeTime.has(wants);
-  const subject = forTime || wants === 'days-off' ? null : claimed.subject;
+  const implied =
+    form.impliedEvent === undefined ? null : { text: form.impliedEvent, stems: [stem(form.impliedEvent)] };
+  const subject = forTime || wants === 'days-off' ? null : (claimed.subject ?? (claimed.place ? null : implied));
   const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
   const isNext = !hasEnd && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, claimed.used);
@@ -68,6 +71,7 @@ export function buildQuestion(
     ...(wants === 'changes' && changeKindsOf(words)),
     isReturn: claimed.isReturn,
     hostId: claimed.hostId,
+    ...(wants === 'how-long' && countsNights(words, formWords) && { inNights: true }),
     supposed: supposed && !said('or') ? supposed : null,
     certain: isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }),
   };
@@ -100,6 +104,11 @@ function wantedTime(
   const named = isOpen ? time.open : isSupposed ? time.day : partOf(read, formWords);
   const isRest = wants === 'how-many' && words.some(({ word }) => leftWords.has(word));
   return { wants, span: isRest ? fromNow(named, time) : named, supposed: isSupposed ? time.span : null };
+}
+
+/** "How many nights", but not "How long is the night train?" */
+function countsNights(words: readonly TypedWord[], formWords: ReadonlySet<number>): boolean {
+  return [...formWords].some((at) => /^nights?$/.test(words[at]?.word ?? '') && words[at - 1]?.word === 'many');
 }
 
 function changeKindsOf(words: readonly TypedWord[]): { changeKinds?: readonly ChangeKind[] } {

@@ -1,5 +1,6 @@
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
 import { changesQuestion, isSilent } from './asked-subject.ts';
+import type { PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { ClaimedWords } from './claimed-words.ts';
@@ -20,11 +21,25 @@ export function isCertainReading(
     !hasKind &&
     isAccounted(words, new Set([...used, ...taken]), wants) &&
     hostId === null &&
+    !((wants === 'list' || wants === 'whether') && areApart(asked, words)) &&
     (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
     !(wants === 'list' && surrounds(words, used, formWords)) &&
     !(form.loose && subject !== null && !hasHour(time)) &&
     !(subject === null && !wants.includes('free') && words.some(({ word }) => word === 'it'))
   );
+}
+
+const joints = new Set(['and', 'or', 'with', '&', 'plus']);
+
+/** "Will Dad be here for my recital?" asks of Dad what only the other's event tells. */
+function areApart(asked: readonly PersonMention[], words: readonly TypedWord[]): boolean {
+  const named = asked.filter(({ kind }) => kind === 'members');
+  return named.some((mention, at) => {
+    const before = named[at - 1];
+    if (before === undefined || before.ids.join() === mention.ids.join()) return false;
+    const gap = words.slice(before.to, mention.from);
+    return gap.length > 0 && !gap.every(({ word }) => joints.has(word));
+  });
 }
 
 /** Whether a time names an hour or a part of a day. */

@@ -9,6 +9,8 @@ export interface QuestionForm {
   pick?: Pick;
   /** Set when the form takes a subject only loosely, so that a word left over makes the reading unsure. */
   loose?: true;
+  /** Event that is meant when none is named: "When do I land?" means a flight. */
+  impliedEvent?: string;
   /** Set when only the person in the pattern is asked about: "Can Dad drive Leo?" */
   onePerson?: true;
 }
@@ -89,7 +91,10 @@ export const questionForms: readonly QuestionForm[] = [
   },
   { says: 'how long|soon PERSON|be|is? until|till|before', wants: 'when', pick: 'next' },
   { says: `how many hours|minutes * ${be}|do|does|did|will * take|last|takes|lasts`, wants: 'how-long' },
-  { says: `how many hours|minutes|days|nights|weeks ${be}|do|does|will`, wants: 'how-long' },
+  { says: 'how many nights * away|gone|out', wants: 'how-long' },
+  { says: 'how many nights', wants: 'how-long' },
+  { says: 'how many night PERSON|is|are|does|do|will|he|she|they', wants: 'how-long' },
+  { says: `how many hours|minutes|days|weeks ${be}|do|does|will`, wants: 'how-long' },
   { says: 'how many hours|minutes', wants: 'how-long' },
   { says: 'how long * stay|stays|staying|visit|visiting|gone|here|there', wants: 'how-long' },
   { says: 'how long', wants: 'how-long' },
@@ -135,7 +140,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `when|time|day ${be}|do|does|did|will|can * ${home}`, wants: 'until' },
   { says: `when|time * ${ends} !of`, wants: 'until' },
   { says: 'what|which window|slot', wants: 'when' },
-  { says: 'when|time * land|lands|landing', wants: 'until' },
+  { says: 'when|time * land|lands|landing|touch|touches down?', wants: 'until', impliedEvent: 'flight' },
   { says: 'when|time do|does|did|will PERSON arrive in', wants: 'until' },
   { says: 'when|time * +flight|plane|train|bus|ferry * arrive|arrives', wants: 'until' },
   { says: `do|does|did|will|is|are * ${ends} early|late|earlier|later|before|after|by|at|TIME`, wants: 'until' },

@@ -132,7 +132,7 @@ describe('a question of Tuesday, December 1, about what is on', () => {
     ['what is mama doing on sat', 'list all | ana | Saturday, December 5'],
     ['whats ana got on fri', 'list all | ana | Friday, December 4'],
     ['what do the boys have on saturday', 'list all | maya, leo | Saturday, December 5'],
-    ['do i have anything w/ leo this wk', 'list all | ana, leo | this week'],
+    ['do i have anything w/ leo this wk', 'list all | ana, leo | this week | unsure'],
     ['my appointments today', 'list all | ana | Tuesday, December 1 | unsure'],
     ['my schedule for thursday', 'list all | ana | Thursday, December 3'],
     ["leo's schedule this week", 'list all | leo | this week'],
