@@ -17,7 +17,7 @@ import { LocationReader } from '../travel/location.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
 import type { CalendarQuestion } from './calendar-question.ts';
-import type { KnownCalendar, KnownChange, KnownOverlap, KnownTravel } from './answering/known-event.ts';
+import type { KnownCalendar, KnownChange, KnownEvent, KnownOverlap, KnownTravel } from './answering/known-event.ts';
 import {
   cancelledState,
   changedStates,
@@ -85,6 +85,17 @@ export class CalendarFacts {
       changes,
       isComplete: isWhole && history.leftOut === 0,
     };
+  }
+
+  /** Reads the events from 90 days ago to 400 days ahead. */
+  async all(now: number): Promise<readonly KnownEvent[]> {
+    const { service, presenter } = this.deps;
+    const { calendars } = await service.stamps();
+    const history = await service.history({ start: now - pastMs, end: now + aheadMs }, calendars);
+    return knownEvents(history, {
+      membersOf: (occurrence) => presenter.membersOf(occurrence).map(({ id }) => id),
+      travel: new Map(),
+    });
   }
 
   /** The ways from home to places that the family file knows, where the way from the event before is not known. */

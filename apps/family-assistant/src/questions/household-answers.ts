@@ -3,12 +3,15 @@ import type { Zone } from '@homeroom/icalendar';
 import type { Ask, FoundAnswer } from '@homeroom/knowledge';
 import { SearchUnavailableError, type IndexReader } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
-import { answerCalendarQuestion } from './answering/answer-calendar-question.ts';
+import { answerCalendarQuestion, onlyNear } from './answering/answer-calendar-question.ts';
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
 import { mayBeChanged, newerWord, type NewerWord } from './answering/newer-word.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
+import type { CalendarQuestion } from './calendar-question.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
+import { eventWordsOf } from './event-vocabulary.ts';
+import { guessQuestion } from './reading/guess-question.ts';
 import { readMessage } from './reading/read-message.ts';
 
 export interface HouseholdAnswersDeps {
@@ -16,7 +19,7 @@ export interface HouseholdAnswersDeps {
   familyZone: Zone;
   ask: Pick<Ask, 'answer'>;
   index: Pick<IndexReader, 'search'>;
-  calendar: Pick<CalendarFacts, 'of'>;
+  calendar: Pick<CalendarFacts, 'of' | 'all'>;
   clock: () => Date;
   logger: Pick<Logger, 'warn'>;
 }
@@ -93,24 +96,27 @@ export class HouseholdAnswers {
         ? null
         : (household.members.find(({ messengerUserId }) => messengerUserId === senderId)?.id ?? null);
     try {
-      const { questions, unread } = readMessage(text, household, { now, sender });
+      const context = { now, sender };
+      const { questions, unread } = readMessage(text, household, context);
       const words = new EventWords(household, familyZone, now);
-      const answers = await Promise.all(
-        questions.map(async (question) =>
-          answerCalendarQuestion(question, await calendar.of(question, now), words, household.members),
-        ),
-      );
-      const answer = joinAnswers(answers, unread.length);
-      const [question] = questions;
-      if (answer === null || !question) return null;
-      const { span } = question;
-      const isOpen = span.kind === 'open' || questions.length > 1;
-      return { answer, words, span: isOpen ? null : { start: span.start, end: Math.max(span.end, span.start + 1) } };
+      const answerOf = async (question: CalendarQuestion) =>
+        answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
+      const answer = joinAnswers(await Promise.all(questions.map(answerOf)), unread.length);
+      const [read] = questions;
+      if (answer !== null && read) return { answer, words, span: questions.length > 1 ? null : spanOf(read) };
+      const events = await calendar.all(now);
+      const guess = guessQuestion(text, household, context, eventWordsOf(events, household.members));
+      const nearest = guess && (await answerOf(guess));
+      return guess && nearest && { answer: onlyNear(nearest), words, span: spanOf(guess) };
     } catch (error) {
       logger.warn({ err: error }, 'a question cannot be answered from the calendar');
       return null;
     }
   }
+}
+
+function spanOf({ span }: CalendarQuestion): FromCalendar['span'] {
+  return span.kind === 'open' ? null : { start: span.start, end: Math.max(span.end, span.start + 1) };
 }
 
 function unavailable(error: unknown): SearchUnavailableError {

@@ -1,0 +1,53 @@
+import type { Household } from '@homeroom/household';
+import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts';
+import { findPersons, memberNames } from './asked-persons.ts';
+import { askedTime } from './asked-span.ts';
+import { isSilent } from './asked-subject.ts';
+import { buildQuestion } from './build-question.ts';
+import { likelyKinds } from './likely-kinds.ts';
+import { questionFeatures } from './question-features.ts';
+import type { ReadQuestion } from './read-question.ts';
+import { findAnchor } from './time-anchor.ts';
+import { spellingOf, typedQuestion } from './typed-question.ts';
+
+const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'happened']);
+/** Likelihood above which a question is not for the calendar. */
+const maxForeign = 0.3;
+
+/** Whether a word is of an event's title. */
+export type IsOfEvent = (word: string) => boolean;
+
+/**
+ * Guesses what a question that no form has wants of the calendar: its kind from what was learned of other questions, its
+ * subject from the words that events have. Null when it is likely none for the calendar.
+ */
+export function guessQuestion(
+  message: string,
+  household: Household,
+  context: QuestionContext,
+  isOfEvent: IsOfEvent,
+): CalendarQuestion | null {
+  const read = markedQuestion(message, household, context);
+  const kinds = likelyKinds(questionFeatures(read, isOfEvent));
+  if ((kinds.get('none') ?? 0) > maxForeign) return null;
+  const [wants] = [...kinds]
+    .flatMap(([kind, likelihood]) => (kind === 'none' ? [] : [{ kind, likelihood }]))
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+  if (!wants) return null;
+  const unknown = read.words.flatMap(({ word }, at) => (isSilent(word) || isOfEvent(word) ? [] : [at]));
+  const question = buildQuestion(read, { says: '', wants: wants.kind }, new Set(unknown));
+  return { ...question, subject: question.subject && { ...question.subject, isLoose: true }, certain: false };
+}
+
+/** Finds the persons and the time of a message, without a form. */
+export function markedQuestion(message: string, household: Household, { now, sender }: QuestionContext): ReadQuestion {
+  const names = memberNames(household);
+  const typed = typedQuestion(message, spellingOf(household, names.keys()));
+  const { words } = typed;
+  const mentions = findPersons(typed, { household, names, sender });
+  const isPerson = (at: number) => mentions.some(({ kind, from, to }) => kind === 'members' && at >= from && at < to);
+  const past = words.some(({ word }) => pastWords.has(word));
+  const time = askedTime(typed, household, { now, past, isPerson });
+  const persons = mentions.filter(({ from }) => !time.used.has(from));
+  return { words, persons, time, anchor: findAnchor(words, persons, time.used), household, sender, past };
+}
