@@ -24,7 +24,7 @@ const places = [
     [`${folder}/package.json`, /^( {2}"version": ")([^"]+)/gm],
     ...(folder.startsWith('examples/') ? [[`${folder}/package.json`, /("@homeroom\/client": "\^)([^"]+)/g]] : []),
   ]),
-  // The root and the workspace's packages, which have no address to be downloaded from.
+  // Of the lock file itself, of the root and of each package of the workspace.
   [
     'package-lock.json',
     /^((?: {2}|(?: {4}"(?:(?:apps|libs|tools)\/[^"]+)?": \{\n(?: {6}"name".*\n)?) {4,6})"version": ")([^"]+)/gm,
@@ -53,7 +53,11 @@ for (const [name, pattern] of places) {
   const others = new Set(found.filter((one) => one !== version));
   if (others.size === 0) continue;
   if (values.check) isRight = false;
-  else writeFileSync(file, text.replace(pattern, `$1${version}`));
+  else
+    writeFileSync(
+      file,
+      text.replace(pattern, (_, before) => `${before}${version}`),
+    );
   console.log(`${name}: ${[...others].join(', ')}${values.check ? '' : ` → ${version}`}`);
 }
 process.exit(isRight ? 0 : 1);
