@@ -29,6 +29,12 @@ test('the background finds a conflict that nobody asks after, alerts to it and c
   while (!(await found())) await moment();
   clock.advance(300_000);
   while (telegram.accepted.length === 0) await moment();
+  const jobs = (await request(app).get('/metrics')).text.matchAll(
+    /^background_job_succeeded_timestamp_seconds\{name="(\w+)"/gm,
+  );
+  expect([...jobs].map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['conflicts', 'index', 'index_repair', 'alerts', 'notices', 'retention']),
+  );
   await background.stop();
   expect(telegram.accepted).toMatchObject([{ chatId: '-100200', text: expect.stringContaining('Choir') }]);
   expect((await request(app).get('/metrics')).text).toContain(

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@homeroom/icalendar';
 import { startKnowledge } from '@homeroom/knowledge';
-import { retentionLoop, steadyLoop, type BackgroundLoop } from '@homeroom/service-kit';
+import { createJobMetrics, retentionLoop, steadyLoop, type BackgroundLoop } from '@homeroom/service-kit';
 import { dashboardLink } from './access/address-settings.ts';
 import { createAlertMetrics } from './alerts/alert-metrics.ts';
 import { AlertSubjects } from './alerts/alert-subjects.ts';
@@ -63,6 +63,9 @@ export async function startBackground(context: Context, features: Features): Pro
   members.start();
   const retention = retentionJob(context);
   retention.start(minuteMs);
+  const { indexer: index, repair: index_repair } = features.knowledge;
+  const followed = { conflicts: registry, problems, index, index_repair, members, subscriptions, travel };
+  createJobMetrics(context.metrics, { ...followed, alerts, notices, retention });
   return {
     stop: async () => {
       await Promise.all([

@@ -1,5 +1,5 @@
 import { startKnowledge, type KnowledgeBackground } from '@homeroom/knowledge';
-import { retentionLoop, type BackgroundLoop } from '@homeroom/service-kit';
+import { createJobMetrics, retentionLoop, type BackgroundLoop } from '@homeroom/service-kit';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
 import { clearDoneItems, removeDoneItems } from './grocery/grocery-sql.ts';
@@ -11,7 +11,7 @@ export type Background = KnowledgeBackground;
 
 type BackgroundContext = Pick<
   Context,
-  'config' | 'embeddings' | 'models' | 'index' | 'knowledgeStore' | 'database' | 'logger'
+  'config' | 'embeddings' | 'models' | 'index' | 'knowledgeStore' | 'database' | 'metrics' | 'logger'
 >;
 
 /**
@@ -34,6 +34,7 @@ export async function startBackground(
   });
   const retention = retentionJob(context);
   retention.start(retentionEveryMs);
+  createJobMetrics(context.metrics, { retention, index: indexer, index_repair: repair });
   bot.start();
   return {
     stop: async () => {

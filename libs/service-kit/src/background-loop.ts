@@ -23,13 +23,20 @@ export class BackgroundLoop {
   private loop: Promise<void> | undefined;
   private turn = new AbortController();
   private stopping = false;
+  private lastSuccess: Date | null = null;
 
   constructor(deps: BackgroundLoopDeps) {
     this.deps = deps;
   }
 
+  /** Time of the last turn without an error, at first of the start; null while it does not run. */
+  get succeededAt(): Date | null {
+    return this.lastSuccess;
+  }
+
   /** Begins a turn right away and others, `intervalMs` after the end of the last one, until `stop`. */
   start(intervalMs: number): void {
+    this.lastSuccess ??= new Date();
     this.loop ??= this.repeat(intervalMs);
   }
 
@@ -39,6 +46,7 @@ export class BackgroundLoop {
     this.turn.abort();
     await this.loop;
     this.loop = undefined;
+    this.lastSuccess = null;
     this.stopping = false;
   }
 
@@ -48,7 +56,7 @@ export class BackgroundLoop {
     while (!this.stopping) {
       this.turn = new AbortController();
       const { signal } = this.turn;
-      await work(signal).catch(onError);
+      await work(signal).then(() => (this.lastSuccess = new Date()), onError);
       if (!signal.aborted) await pause(intervalMs, signal).catch(() => undefined);
     }
   }

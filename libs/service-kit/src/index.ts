@@ -11,6 +11,7 @@ export type { Variables } from './secret-files.ts';
 export { documentedSecrets, isGuessable } from './guessable-secret.ts';
 export * from './lifecycle.ts';
 export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';
+export * from './job-metrics.ts';
 export * from './metrics.ts';
 export type { ReadinessCheck, ReadinessDetails, Stopping } from './probes.ts';
 export * from './representation.ts';

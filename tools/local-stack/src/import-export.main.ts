@@ -28,8 +28,7 @@ after the whole file was read and found complete; an interrupted import is simpl
 Services start afterwards, with the same FAMILY_CONFIG. They write what the search index lacks by themselves, which they
 log; into an index that has older passages, \`npm run reindex\` writes everything.
 
-Example: FAMILY_DATABASE_URL=postgresql://homeroom@db/family_assistant STAGING_DATABASE_URL=postgresql://homeroom@db/staging_knowledge \\
-  ATHLETICS_DATABASE_URL=postgresql://homeroom@db/athletics_admin npm run import:export -- homeroom.export.gz --household household.yaml
+Example: npm run import:export -- homeroom.export.gz --household household.yaml
 
 Exit code: 0 done, 1 refused and nothing imported, with what to do, 2 wrong usage, 4 database.
 `;

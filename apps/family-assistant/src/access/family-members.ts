@@ -48,6 +48,11 @@ export class FamilyMembers {
     this.loop.start(readEveryMs);
   }
 
+  /** Time of the last turn that succeeded; null while it does not run. */
+  get succeededAt(): Date | null {
+    return this.loop.succeededAt;
+  }
+
   stop(): Promise<void> {
     return this.loop.stop();
   }

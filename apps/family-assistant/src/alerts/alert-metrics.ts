@@ -2,6 +2,7 @@ import type { Metrics } from '@homeroom/service-kit';
 import { Counter, Gauge } from 'prom-client';
 import type { AlertKind } from './alert-text.ts';
 import { failureReasons, type FailureReason } from '../messages/try-again.ts';
+import type { Waiting } from '../messages/waiting.ts';
 
 /** Metrics of alerts. */
 export interface AlertMetrics {
@@ -10,7 +11,7 @@ export interface AlertMetrics {
   failed(reason: FailureReason): void;
   /** Messages that wait because their chat had as many as it may get. */
   heldBack(messages: number): void;
-  waiting(messages: number): void;
+  waiting(waiting: Waiting): void;
 }
 
 /** Counts alerts in the service's metrics. */
@@ -38,12 +39,20 @@ export function createAlertMetrics({ registry }: Pick<Metrics, 'registry'>): Ale
     help: 'Messages that wait to be sent, of all replicas.',
     registers,
   });
+  const oldest = new Gauge({
+    name: 'alert_messages_oldest_waiting_seconds',
+    help: 'Age of the message that has waited longest to be sent, of all replicas; 0 when none waits.',
+    registers,
+  });
   for (const kind of ['alert', 'direct', 'group'] satisfies AlertKind[]) sent.inc({ kind }, 0);
   for (const reason of failureReasons) failed.inc({ reason }, 0);
   return {
     sent: (kind, conflicts) => sent.inc({ kind }, conflicts),
     failed: (reason) => failed.inc({ reason }),
     heldBack: (messages) => heldBack.inc(messages),
-    waiting: (messages) => waiting.set(messages),
+    waiting: ({ count, oldestSeconds }) => {
+      waiting.set(count);
+      oldest.set(oldestSeconds);
+    },
   };
 }

@@ -18,6 +18,7 @@ import type { AlertPlan, DueConflict, PlannableConflict } from './plan-alerts.ts
 import { keepToChatLimit, lockChat, messageColumns, readMentions } from './chat-limit-sql.ts';
 import type { WaitingMessage } from './chat-limit-sql.ts';
 import { addMessages, writeDelivery } from './alert-messages-sql.ts';
+import type { Waiting } from '../messages/waiting.ts';
 
 const waits = 'sent_at IS NULL AND next_try_at IS NOT NULL';
 const planningLock = `pg_try_advisory_xact_lock(${advisoryLockKey('conflict alerts')})`;
@@ -126,12 +127,14 @@ export class AlertStore {
     });
   }
 
-  /** Returns the number of messages that wait to be sent. */
-  async waiting(): Promise<number> {
-    const { rows } = await this.database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM alert_message WHERE ${waits}`,
+  /** Counts the messages that wait to be sent. */
+  async waiting(now: Date): Promise<Waiting> {
+    const { rows } = await this.database.query<Waiting>(
+      `SELECT count(*)::int AS count, coalesce(greatest(extract(epoch FROM $1 - min(created_at)), 0), 0)::float8 AS "oldestSeconds"
+       FROM alert_message WHERE ${waits}`,
+      [now],
     );
-    return rows[0]?.count ?? 0;
+    return rows[0] ?? { count: 0, oldestSeconds: 0 };
   }
 }
 

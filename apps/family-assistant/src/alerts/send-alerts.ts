@@ -82,12 +82,17 @@ export class SendAlerts {
   async run(signal: AbortSignal): Promise<void> {
     await this.plan();
     await this.deliver(signal);
-    this.deps.metrics.waiting(await this.deps.store.waiting());
+    this.deps.metrics.waiting(await this.deps.store.waiting(this.deps.clock()));
   }
 
   /** Runs a turn right away and again and again, `intervalMs` after the end of the last one, until `stop`. */
   start(intervalMs = 1_000): void {
     this.loop.start(intervalMs);
+  }
+
+  /** Time of the last turn that succeeded; null while it does not run. */
+  get succeededAt(): Date | null {
+    return this.loop.succeededAt;
   }
 
   /** Ends the turn that runs, if one does, and resolves when it is over; it may be started again then. */

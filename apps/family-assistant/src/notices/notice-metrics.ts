@@ -2,13 +2,14 @@ import type { Metrics } from '@homeroom/service-kit';
 import { Counter, Gauge } from 'prom-client';
 import { failureReasons, type FailureReason } from '../messages/try-again.ts';
 import { noticeKinds, type NoticeKind } from './notice.ts';
+import type { Waiting } from '../messages/waiting.ts';
 
 /** Metrics of notices. */
 export interface NoticeMetrics {
   sent(kind: NoticeKind, notices: number): void;
   failed(reason: FailureReason): void;
   dropped(kind: NoticeKind): void;
-  waiting(notices: number): void;
+  waiting(waiting: Waiting): void;
 }
 
 /** Counts notices in the service's metrics. */
@@ -37,12 +38,20 @@ export function createNoticeMetrics({ registry }: Pick<Metrics, 'registry'>): No
     help: 'Notices that are due and wait to be sent, of all replicas.',
     registers,
   });
+  const oldest = new Gauge({
+    name: 'notices_oldest_waiting_seconds',
+    help: 'Time since the notice was due that has waited longest to be sent, of all replicas; 0 when none waits.',
+    registers,
+  });
   for (const kind of noticeKinds) for (const counter of [sent, dropped]) counter.inc({ kind }, 0);
   for (const reason of failureReasons) failed.inc({ reason }, 0);
   return {
     sent: (kind, notices) => sent.inc({ kind }, notices),
     failed: (reason) => failed.inc({ reason }),
     dropped: (kind) => dropped.inc({ kind }),
-    waiting: (notices) => waiting.set(notices),
+    waiting: ({ count, oldestSeconds }) => {
+      waiting.set(count);
+      oldest.set(oldestSeconds);
+    },
   };
 }

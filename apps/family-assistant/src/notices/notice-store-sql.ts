@@ -2,6 +2,7 @@
 import { advisoryLockKey, withTransaction, type Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { HeldNotice, NewNotice, NoticeDelivery, NoticeKind } from './notice.ts';
+import type { Waiting } from '../messages/waiting.ts';
 
 /** Result of one attempt to send. */
 export interface NoticeTurn<Result> {
@@ -93,13 +94,14 @@ export class NoticeStore {
     });
   }
 
-  /** Returns the number of notices that are due and wait to be sent. */
-  async waiting(now: Date): Promise<number> {
-    const { rows } = await this.database.query<{ count: number }>(
-      'SELECT count(*)::int AS count FROM notice WHERE next_try_at IS NOT NULL AND due_at <= $1',
+  /** Counts the notices that are due and wait to be sent. */
+  async waiting(now: Date): Promise<Waiting> {
+    const { rows } = await this.database.query<Waiting>(
+      `SELECT count(*)::int AS count, coalesce(extract(epoch FROM $1 - min(due_at)), 0)::float8 AS "oldestSeconds"
+       FROM notice WHERE next_try_at IS NOT NULL AND due_at <= $1`,
       [now],
     );
-    return rows[0]?.count ?? 0;
+    return rows[0] ?? { count: 0, oldestSeconds: 0 };
   }
 }
 

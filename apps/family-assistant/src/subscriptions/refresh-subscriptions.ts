@@ -90,6 +90,11 @@ export class RefreshSubscriptions {
     if (this.subscribed.length > 0) this.loop.start(checkEveryMs);
   }
 
+  /** Time of the last turn that succeeded; null while it does not run. */
+  get succeededAt(): Date | null {
+    return this.loop.succeededAt;
+  }
+
   /** Ends the fetch that runs, if one does, and resolves when it is over; it may be started again then. */
   stop(): Promise<void> {
     return this.loop.stop();

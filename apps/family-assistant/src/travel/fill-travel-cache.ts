@@ -69,6 +69,11 @@ export class FillTravelCache {
     this.loop.start(intervalMs);
   }
 
+  /** Time of the last turn that succeeded; null while it does not run. */
+  get succeededAt(): Date | null {
+    return this.loop.succeededAt;
+  }
+
   /** Ends the pass that runs, if one does, and resolves when it is over; it may be started again then. */
   stop(): Promise<void> {
     return this.loop.stop();

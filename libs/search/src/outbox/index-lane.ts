@@ -49,6 +49,11 @@ export class IndexLane {
     this.loop.start(intervalMs);
   }
 
+  /** Time of the last turn that succeeded; null while it does not run. */
+  get succeededAt(): Date | null {
+    return this.loop.succeededAt;
+  }
+
   /** Stops after the current batch, within its grace period. */
   stop(): Promise<void> {
     return this.loop.stop();

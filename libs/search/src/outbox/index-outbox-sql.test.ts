@@ -338,4 +338,19 @@ describe('the standing of sources', () => {
     });
     expect(await outbox.pending()).toEqual({ open: 2, withoutEmbeddings: 1 });
   });
+
+  test('tells how long the oldest open change has waited, through failures', async () => {
+    expect(await outbox.oldestWaitingSeconds()).toBe(0);
+    await note('refresh');
+    await settleAll({ kind: 'done', refreshAt: later(60_000) });
+    await note('failed');
+    await pass(10_000);
+    expect(await outbox.oldestWaitingSeconds()).toBeCloseTo(10, -0.5);
+    for (let failures = 1; failures <= 4; failures += 1) {
+      await settleAll({ kind: 'failed', reason: 'poisoned' });
+      await pass(300_000);
+    }
+    await note('new');
+    expect(await outbox.oldestWaitingSeconds()).toBeGreaterThan(300);
+  });
 });

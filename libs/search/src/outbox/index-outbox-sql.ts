@@ -133,6 +133,19 @@ export class IndexOutbox {
     return rows[0]?.points ?? 0;
   }
 
+  /**
+   * Age of the change that has waited longest to be indexed, in seconds; 0 when none waits. That of a failing source
+   * counts from its first failure, by the pauses since.
+   */
+  async oldestWaitingSeconds(): Promise<number> {
+    const { rows } = await this.database.query<{ seconds: number }>({
+      name: 'oldest-index-task',
+      text: `SELECT coalesce(greatest(max(extract(epoch FROM now() - due_at) + power(2, least(failures, 9)) - 1 + 300 * greatest(failures - 9, 0)), 0), 0)::float8 AS seconds
+             FROM index_task WHERE ${open}`,
+    });
+    return rows[0]?.seconds ?? 0;
+  }
+
   /** Counts outstanding work of all workers. */
   async pending(): Promise<PendingTasks> {
     const { rows } = await this.database.query<PendingTasks>(

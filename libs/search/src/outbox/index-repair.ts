@@ -71,6 +71,11 @@ export class IndexRepair {
     this.loop.start(this.deps.turnMs ?? 2_000);
   }
 
+  /** Time of the last turn that succeeded; null while it does not run. */
+  get succeededAt(): Date | null {
+    return this.loop.succeededAt;
+  }
+
   stop(): Promise<void> {
     return this.loop.stop();
   }

@@ -58,6 +58,12 @@ export class Indexer {
     this.waiters.end();
   }
 
+  /** Time of the last success of the lane whose last success is oldest; null while it does not run. */
+  get succeededAt(): Date | null {
+    const times = this.lanes.flatMap(({ succeededAt }) => succeededAt?.getTime() ?? []);
+    return times.length === 0 ? null : new Date(Math.min(...times));
+  }
+
   /** Signals new work, so that it is not discovered up to a second later. */
   poke(): void {
     for (const lane of this.lanes) lane.poke();

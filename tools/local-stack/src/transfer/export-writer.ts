@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, linkSync, rmSync } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { endOfRows, type ExportHeader, type ExportPart } from './export-format.ts';
 import { TransferRefusedError } from './transfer-refused-error.ts';
@@ -23,10 +23,7 @@ export class ExportWriter {
     this.file = file;
     this.draft = `${file}.part-${process.pid}`;
     const out = createWriteStream(this.draft, { mode: 0o600, flush: true });
-    out.on('error', (error) => this.zip.destroy(error));
-    this.zip.on('error', () => undefined);
-    this.zip.pipe(out);
-    this.written = finished(out);
+    this.written = pipeline(this.zip, out);
     this.written.catch(() => undefined);
   }
 
