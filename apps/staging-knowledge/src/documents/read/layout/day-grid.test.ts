@@ -108,3 +108,12 @@ test('a week has a dash for each empty cell, so that the others stay below their
   ];
   expect(textsOf(runs)).toEqual(['Mon 11/30  Tue 12/1  Wed 12/2', 'Pizza  Library 9:30  –', '–  Choir  Museum']);
 });
+
+test('in a picture the numbers that were not seen are told from the others', () => {
+  const runs = month({ texts: { 4: ['Movie night'], 16: ['Concert'], 23: ['Half day'] }, without: [1, 4, 15, 16, 23] });
+  runs.push(run('A', left + 3 * width, top + 20 + 2 * height, 900));
+  const rows = dayGrid(runs, true)?.rows.map(({ text }) => text);
+  expect(rows?.[1]).toBe('1  2  3  4 Movie night  5');
+  expect(rows?.[3]).toBe('13  14  15  16 Concert  17  18  19');
+  expect(rows?.[4]).toBe('20  21  22  23 Half day  24  25  26');
+});

@@ -1,4 +1,6 @@
+import { columnOf, weeksOf, type DayOfMonth } from './day-of-month.ts';
 import type { TextRun } from './text-run.ts';
+import { isMistakenNumber, withUnseen } from './unseen-days.ts';
 import { segments } from './segments.ts';
 import { type DayColumn, edgesOf, headLine, type WeekdayHead, weekdayHeads } from './weekday-head.ts';
 import { weekPlan } from './week-plan.ts';
@@ -23,28 +25,13 @@ export interface DayGrid {
   rest: TextRun[];
 }
 
-/** A day of a month with its place on the page. */
-interface DayOfMonth {
-  number: number;
-  /** Last day of a cell over several; the same as `number` otherwise. */
-  to: number;
-  column: number;
-  week: number;
-  /** Upper edge of its number. */
-  top: number;
-  /** Its number, with the words that the same run has behind it. */
-  run: TextRun;
-  said: TextRun[];
-  /** Whether it is of the month before or after. */
-  isOutside: boolean;
-}
-
 /**
  * Finds a month whose cells have the number of the day and what happens that day, or a week whose columns are its days, told
  * by where they are on the page.
+ * @param isRecognised whether the runs are from a picture, in which small numbers may not have been seen
  * @returns null when there is none, or its days are empty
  */
-export function dayGrid(runs: readonly TextRun[]): DayGrid | null {
+export function dayGrid(runs: readonly TextRun[], isRecognised = false): DayGrid | null {
   const heads = weekdayHeads(runs);
   for (const head of heads) {
     const [left, right] = edgesOf(head);
@@ -53,7 +40,7 @@ export function dayGrid(runs: readonly TextRun[]): DayGrid | null {
     );
     const bottom = Math.min(...below.map(({ y, size }) => y - size));
     const hasNeighbour = heads.some((other) => other !== head && Math.abs(other.y - head.y) < head.size);
-    const grid = monthBelow(head, runs, { bottom, hasNeighbour }) ?? weekPlan(head, runs, bottom);
+    const grid = monthBelow(head, runs, { bottom, hasNeighbour, isRecognised }) ?? weekPlan(head, runs, bottom);
     if (grid) return grid;
   }
   return null;
@@ -62,15 +49,18 @@ export function dayGrid(runs: readonly TextRun[]): DayGrid | null {
 function monthBelow(
   head: WeekdayHead,
   runs: readonly TextRun[],
-  { bottom, hasNeighbour }: { bottom: number; hasNeighbour: boolean },
+  { bottom, hasNeighbour, isRecognised }: { bottom: number; hasNeighbour: boolean; isRecognised: boolean },
 ): DayGrid | null {
   const { columns, y, size } = head;
   const [left, right] = edgesOf(head);
   const inside = runs.filter((run) => run.y > y + 0.3 * size && run.y < bottom && run.x >= left && run.x < right);
-  const days = daysOf(inside, columns);
-  if (days.length < fewestDays || new Set(days.map(({ week }) => week)).size < fewestWeeks) return null;
-  const taken = new Set<TextRun>([...head.runs, ...days.map(({ run }) => run)]);
-  for (const run of textsOf(inside, days, columns)) taken.add(run);
+  const seen = daysOf(inside, columns);
+  if (seen.length < fewestDays || new Set(seen.map(({ week }) => week)).size < fewestWeeks) return null;
+  const days = isRecognised ? withUnseen(seen, columns) : seen;
+  const mistaken = isRecognised ? inside.filter((run) => isMistakenNumber(run, days, columns)) : [];
+  const taken = new Set<TextRun>([...head.runs, ...mistaken, ...days.map(({ run }) => run)]);
+  const texts = inside.filter((run) => !mistaken.includes(run));
+  for (const run of textsOf(texts, days, columns)) taken.add(run);
   if (days.every(isBare)) return null;
   const rest = runs.filter((run) => !taken.has(run));
   const names = hasNeighbour ? monthAbove(head, rest) : [];
@@ -153,12 +143,6 @@ function withNeighbours(days: readonly DayOfMonth[], candidates: readonly Omit<D
   ];
 }
 
-/** Place of the column that a run is in; -1 for none. */
-function columnOf(run: TextRun, columns: readonly DayColumn[]): number {
-  const x = run.x + Math.min(run.width / 2, 0.5 * run.size);
-  return columns.findIndex(({ from, to }) => from <= x && x < to);
-}
-
 /** Puts what is in the cells to their days. @returns the runs that are in a cell */
 function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], columns: readonly DayColumn[]): TextRun[] {
   const numbers = new Set(days.map(({ run }) => run));
@@ -197,10 +181,6 @@ function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], column
     taken.push(run);
   }
   return taken;
-}
-
-function weeksOf(days: readonly DayOfMonth[]): DayOfMonth[][] {
-  return [...new Set(days.map(({ week }) => week))].map((week) => days.filter((day) => day.week === week));
 }
 
 function isNumbered(days: readonly DayOfMonth[], week: number, column: number): boolean {

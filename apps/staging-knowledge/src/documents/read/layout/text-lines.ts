@@ -17,8 +17,9 @@ const usualShare = 0.35;
 /**
  * The lines of a page in reading order: from top to bottom, columns of prose one after the other, the cells of a table
  * side by side. Text in other directions follows that in the usual one, unless most of the page is turned.
+ * @param isRecognised whether the runs are from a picture, in which small numbers may not have been seen
  */
-export function pageLines(runs: readonly TextRun[]): TextLine[] {
+export function pageLines(runs: readonly TextRun[], isRecognised = false): TextLine[] {
   const turned = new Map<number, TextRun[]>();
   for (const run of runs) {
     const group = turned.get(run.turn);
@@ -28,7 +29,7 @@ export function pageLines(runs: readonly TextRun[]): TextLine[] {
   const groups = [...turned.values()].toSorted((a, b) => lengthOf(b) - lengthOf(a));
   let below = 0;
   return groups.flatMap((group) => {
-    const lines = linesOf(group.map(upright)).map((line) => ({ ...line, y: line.y + below }));
+    const lines = linesOf(group.map(upright), isRecognised).map((line) => ({ ...line, y: line.y + below }));
     const depth = Math.max(0, ...lines.map(({ y, size }) => y + 10 * size));
     below = Math.max(below, depth);
     return lines;
@@ -47,14 +48,14 @@ function upright(run: TextRun): TextRun {
   return { ...run, x: run.x * cos + run.y * sin, y: run.y * cos - run.x * sin, turn: 0 };
 }
 
-function linesOf(runs: readonly TextRun[]): TextLine[] {
-  return joinBrokenWords(aroundGrids(joinDateBlocks(joinInitials(levelRaisedRuns(runs)))));
+function linesOf(runs: readonly TextRun[], isRecognised: boolean): TextLine[] {
+  return joinBrokenWords(aroundGrids(joinDateBlocks(joinInitials(levelRaisedRuns(runs))), isRecognised));
 }
 
-function aroundGrids(runs: readonly TextRun[], months = maxMonths): TextLine[] {
-  const grid = months > 0 ? dayGrid(runs) : null;
+function aroundGrids(runs: readonly TextRun[], isRecognised: boolean, months = maxMonths): TextLine[] {
+  const grid = months > 0 ? dayGrid(runs, isRecognised) : null;
   return grid
-    ? [...inReadingOrder(segments(grid.above)), ...grid.rows, ...aroundGrids(grid.rest, months - 1)]
+    ? [...inReadingOrder(segments(grid.above)), ...grid.rows, ...aroundGrids(grid.rest, isRecognised, months - 1)]
     : inReadingOrder(segments(runs));
 }
 

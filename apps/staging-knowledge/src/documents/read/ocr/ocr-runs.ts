@@ -5,6 +5,8 @@ export interface OcrWord {
   text: string;
   /** Block, paragraph and line in which Tesseract found it. */
   line: string;
+  /** Whether a line of the table is before it. */
+  startsCell: boolean;
   left: number;
   top: number;
   width: number;
@@ -55,7 +57,8 @@ function cellsOf(words: readonly OcrWord[], size: number): OcrWord[][] {
   const cells: OcrWord[][] = [];
   for (const word of words) {
     const before = cells.at(-1)?.at(-1);
-    if (before && word.left - before.left - before.width <= wordGap * size) cells.at(-1)?.push(word);
+    if (before && !word.startsCell && word.left - before.left - before.width <= wordGap * size)
+      cells.at(-1)?.push(word);
     else cells.push([word]);
   }
   return cells;

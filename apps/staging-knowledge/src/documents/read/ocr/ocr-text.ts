@@ -30,17 +30,20 @@ export function ocrTextOf(table: string): OcrText {
     list.reduce((sum, { text, confidence }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) * confidence, 0);
   const clearWords = words.filter(({ confidence, text }) => confidence >= clear && /[\p{L}\p{N}]{2}/u.test(text));
   const confidence = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-  const lines = pageLines(ocrRuns(words)).map((line) => ({ ...line, text: withOrdinals(line.text) }));
+  const lines = pageLines(ocrRuns(words), true).map((line) => ({ ...line, text: withOrdinals(line.text) }));
   return { lines, confidence, score: letters(clearWords), clearWords: clearWords.length };
 }
 
-/** A bar is the line next to a cell, and part of the word that touches it, or the word "I" of a sentence. */
+/** A bar is the word "I" of a sentence, or the line between two cells, also where a word touches it. */
 function withoutBars(words: readonly Word[]): Word[] {
+  let isBehindBar = false;
   return words.flatMap((word, index) => {
-    const text = word.text.replace(/^\|+(?=.)|(?<=.)\|+$/gu, '');
-    if (text !== '|') return [{ ...word, text }];
     const next = words[index + 1];
-    return next?.line === word.line && /^\p{Ll}/u.test(next.text) ? [{ ...word, text: 'I' }] : [];
+    if (word.text === '|' && next?.line === word.line && /^\p{Ll}/u.test(next.text)) return [{ ...word, text: 'I' }];
+    const [, before = '', text = '', after = ''] = /^(\|*)(.*?)(\|*)$/u.exec(word.text) ?? [];
+    const startsCell = isBehindBar || before !== '';
+    isBehindBar = after !== '' || (text === '' && startsCell);
+    return text === '' ? [] : [{ ...word, text, startsCell }];
   });
 }
 
@@ -55,6 +58,7 @@ function wordOf(row: string): Word[] {
     {
       text: text.trim(),
       line: `${block} ${paragraph} ${line}`,
+      startsCell: false,
       left: Number(left),
       top: Number(top),
       width: Number(width),

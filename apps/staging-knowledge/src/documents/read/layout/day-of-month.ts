@@ -1,0 +1,29 @@
+import type { TextRun } from './text-run.ts';
+import type { DayColumn } from './weekday-head.ts';
+
+/** A day of a month with its place on the page. */
+export interface DayOfMonth {
+  number: number;
+  /** Last day of a cell over several; the same as `number` otherwise. */
+  to: number;
+  column: number;
+  week: number;
+  /** Upper edge of its number. */
+  top: number;
+  /** Its number, with the words that the same run has behind it. */
+  run: TextRun;
+  said: TextRun[];
+  /** Whether it is of the month before or after. */
+  isOutside: boolean;
+}
+
+/** Finds the place of the column that a run is in; -1 for none. */
+export function columnOf(run: TextRun, columns: readonly DayColumn[]): number {
+  const x = run.x + Math.min(run.width / 2, 0.5 * run.size);
+  return columns.findIndex(({ from, to }) => from <= x && x < to);
+}
+
+/** Groups days by their week. */
+export function weeksOf(days: readonly DayOfMonth[]): DayOfMonth[][] {
+  return [...new Set(days.map(({ week }) => week))].map((week) => days.filter((day) => day.week === week));
+}

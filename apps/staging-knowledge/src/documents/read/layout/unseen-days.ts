@@ -1,0 +1,44 @@
+import { columnOf, weeksOf, type DayOfMonth } from './day-of-month.ts';
+import type { TextRun } from './text-run.ts';
+import type { DayColumn } from './weekday-head.ts';
+
+const daysOfWeek = 7;
+/** A month has at least so many days; whether it has more is not told by its columns. */
+const fewestDays = 28;
+
+/** Adds the days of the month whose number was not seen, at the height of the others of their week. */
+export function withUnseen(days: readonly DayOfMonth[], columns: readonly DayColumn[]): DayOfMonth[] {
+  const own = days.filter(({ isOutside }) => !isOutside);
+  const [known] = own as [DayOfMonth];
+  const last = Math.max(fewestDays, ...own.map(({ to }) => to));
+  const rows = weeksOf(own).map((week) => ({ week: week[0]?.week ?? 0, y: middle(week.map(({ run }) => run.y)) }));
+  const [first, end] = [rows[0], rows.at(-1)] as [{ week: number; y: number }, { week: number; y: number }];
+  const pitch = (end.y - first.y) / (end.week - first.week);
+  const firstWeekday = columns[0]?.weekday ?? 0;
+  const place = (column: number) => ((columns[column]?.weekday ?? 0) - firstWeekday + daysOfWeek) % daysOfWeek;
+  const unseen: DayOfMonth[] = [];
+  for (let week = 0; week <= 5; week += 1) {
+    const y = rows.find((row) => row.week === week)?.y ?? first.y + (week - first.week) * pitch;
+    for (const [column, { from }] of columns.entries()) {
+      const number = known.number + (week - known.week) * daysOfWeek + place(column) - place(known.column);
+      if (number < 1 || number > last || own.some((day) => day.number <= number && number <= day.to)) continue;
+      const run = { ...known.run, text: String(number), x: from, y, width: 0 };
+      unseen.push({ number, to: number, column, week, top: y - run.size, run, said: [], isOutside: false });
+    }
+  }
+  return [...days, ...unseen].toSorted((a, b) => a.week - b.week || a.column - b.column);
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Tells whether a run is what was seen of the number of a day: one or two characters at its height. */
+export function isMistakenNumber(run: TextRun, days: readonly DayOfMonth[], columns: readonly DayColumn[]): boolean {
+  const column = columnOf(run, columns);
+  return (
+    run.text.trim().length <= 2 &&
+    days.some((day) => day.run !== run && day.column === column && Math.abs(day.run.y - run.y) < 0.6 * run.size) &&
+    days.every((day) => day.run !== run)
+  );
+}
