@@ -280,12 +280,12 @@ test('over a fortnight, across the end of daylight saving, every message comes a
   expect(await family.service.rows('SELECT DISTINCT nag_count FROM conflict WHERE nag_count >= 3')).toEqual([
     { nag_count: 3 },
   ]);
-}, 60_000);
+});
 
 test('over the begin of daylight saving every message comes at its time and no other', async () => {
   family = await AlertTestService.open(database.url, spring.from);
   expect(await sent(spring)).toEqual(expected(spring));
-}, 60_000);
+});
 
 /** Lets the story happen, and answers what was sent. */
 async function sent(story: Story): Promise<string[]> {

@@ -213,4 +213,4 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   // The rest of the week is silent, and then all of it is over.
   expect(await until('2026-11-23T09:00')).toEqual([]);
   expect(await outstanding()).toEqual([]);
-}, 60_000);
+});

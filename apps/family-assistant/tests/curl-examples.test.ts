@@ -32,4 +32,4 @@ test('every call of examples/curl.md is answered, and it makes every call of the
   await digestWorker.close();
   await Promise.all([built.remove(), host.close()]);
   expect(problems).toEqual([]);
-}, 60_000);
+});

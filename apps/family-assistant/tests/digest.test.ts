@@ -41,7 +41,7 @@ beforeAll(async () => {
   worker = newWorker();
   app = open();
   withModel = open({ chatModel: 'small-chat' });
-}, 60_000);
+});
 beforeEach(() => {
   model.behave();
   breakerTime += breakerOpenMs;
@@ -523,7 +523,7 @@ describe('one digest at a time', () => {
     watched.signal('SIGCONT');
     await Promise.all(calls);
     expect(answers.slice(2)).toEqual(Array.from({ length: 5 }, () => [200, undefined, undefined]));
-  }, 60_000);
+  });
 
   test('ends when it takes longer than it may, with a word on what to do, and the next one is made', async () => {
     const { service, usual, watched } = await openWatched(1_000);
@@ -538,7 +538,7 @@ describe('one digest at a time', () => {
       'The digest was not ready within the 1 seconds that one may take. Send fewer newsletters at once, or try again when the service is less busy.',
     );
     expect((await post(small, usual)).status).toBe(200);
-  }, 60_000);
+  });
 
   test('ends with its process, and the next one is made', async () => {
     const { service, watched } = await openWatched();
@@ -550,7 +550,7 @@ describe('one digest at a time', () => {
     expect([response.status, response.body.code]).toEqual([500, 'digest_failed']);
     expect(response.body.error).toContain('Send the request again');
     expect((await post(small, service)).status).toBe(200);
-  }, 60_000);
+  });
 
   test('ends with a client that leaves', async () => {
     const { service, watched } = await openWatched();
@@ -569,7 +569,7 @@ describe('one digest at a time', () => {
     await expect(call).rejects.toThrow('aborted');
     await until(() => !watched.pids.includes(pid ?? 0));
     expect((await post(small, service)).status).toBe(200);
-  }, 60_000);
+  });
 
   test('says that it failed when its program is not there', async () => {
     const response = await post(small, open({ digestWorker: newWorker('/nowhere/worker.js') }));

@@ -117,7 +117,7 @@ test('the background job fills the cache, and then reads tell it: from home, or 
       (shown) => 'travel_time_minutes' in shown || 'travel_from_home' in shown,
     ),
   ).toBe(false);
-}, 60_000);
+});
 
 test.each([
   ['refuse', () => ({ status: 500, body: '' })],

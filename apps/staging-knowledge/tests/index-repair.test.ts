@@ -70,4 +70,4 @@ test('after a move to another Qdrant, and for one that was emptied, what was ing
     error: 'The search index is unavailable: it is being built, and nothing that it has so far answers the question',
   });
   expect(later.at(-1)?.answer).toContain('October 9');
-}, 60_000);
+});

@@ -192,7 +192,7 @@ test('a message of 256 KiB is taken, one byte more is refused', async () => {
     { detail: 'The `message_text` property is larger than the 262144 bytes that are accepted.' },
   ]);
   expect((await stored())['sources']).toHaveLength(1);
-}, 30_000);
+});
 
 test('the same extraction again keeps its ids and its first moment, and says what it says now', async () => {
   const first = await ingest(service.app);

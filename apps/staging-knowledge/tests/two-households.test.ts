@@ -35,7 +35,7 @@ beforeAll(async () => {
   const deployments = await Promise.all(families.map((family, index) => deploy(family, databases[index]?.url ?? '')));
   [rivera, chen] = deployments as [Deployment, Deployment];
   [rivera.other, chen.other] = [chen, rivera];
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([rivera, chen].map(({ service }) => service.close()));
   await hosts.close();
@@ -98,7 +98,7 @@ async function ask({ service }: Deployment, query: Record<string, string | numbe
 
 beforeAll(async () => {
   for (const deployment of [rivera, chen]) await fill(deployment);
-}, 60_000);
+});
 
 test('each household has its own points, and no id is that of the other', async () => {
   const [own, theirs] = [await points('rivera'), await points('chen')];

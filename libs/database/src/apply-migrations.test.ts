@@ -166,7 +166,7 @@ test('a database that does not exist is created, ordered by code point, also by 
   expect(sorted.rows).toEqual([{ words: 'BZabé' }]);
   await fresh.end();
   await server.remove();
-}, 60_000);
+});
 
 /** The columns that two runs have in common, and the table's own shape. */
 async function bookkeeping(of: Database): Promise<unknown> {

@@ -47,7 +47,7 @@ describe('no error quotes the password', () => {
     }
     for (const socket of open) socket.destroy();
     silent.close();
-  }, 40_000);
+  });
 
   test('of a server that refuses it', async () => {
     const place = await createEmptyDatabase();

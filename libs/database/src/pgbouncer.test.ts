@@ -50,13 +50,13 @@ beforeAll(async () => {
   refusal = await prepareDatabase();
   pooler = await startPgbouncer(place.url, sessions);
   replicas = [through(pooler, 'replica 1'), through(pooler, 'replica 2')];
-}, 30_000);
+});
 afterAll(async () => {
   if (!installed) return;
   await Promise.all([...replicas, direct].map((database) => database.end()));
   await pooler.remove();
   await place.drop();
-}, 30_000);
+});
 
 (installed ? describe : describe.skip)('through PgBouncer with transaction pooling', () => {
   test('a service starts only when the database has the settings of its sessions, and says how to set them', async () => {

@@ -66,7 +66,7 @@ test('a server keeps its port and its data over a stop and a kill', async () => 
   expect(await onServer(server.url, 'SELECT * FROM kept')).toEqual([{ id: 1 }]);
   await server.kill();
   await server.remove();
-}, 60_000);
+});
 
 async function onServer(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });

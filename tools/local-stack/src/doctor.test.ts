@@ -47,7 +47,7 @@ test('before the first start there is nothing to mend, and what npm start brings
   expect(out).toContain('npm start uses the embedded PostgreSQL; nothing to check');
   expect(out).toContain('npm start writes a sample');
   expect(out).toMatch(/\n\d+ ok, 0 to look at, 0 to mend\n$/);
-}, 60_000);
+});
 
 test('a broken setup ends with 1, names each fault with the way to mend it, and shows no secret', async () => {
   const taken = createServer((_, response) => response.writeHead(404).end());
@@ -83,7 +83,7 @@ test('a broken setup ends with 1, names each fault with the way to mend it, and 
   const all = reportsOf(result).flatMap(({ findings }) => findings);
   expect(all.filter(({ outcome, mend }) => outcome === 'broken' && !mend)).toEqual([]);
   expect(result.out).not.toContain('hidden-password');
-}, 60_000);
+});
 
 test('with a bot for the household alone, the staging service has nothing to mend', async () => {
   const staging = reportsOf(await run(['--json'], { TELEGRAM_ENABLED: 'true' })).find(
@@ -93,7 +93,7 @@ test('with a bot for the household alone, the staging service has nothing to men
     outcome: 'skipped',
     found: 'STAGING_BOT_TOKEN is not set: this service has no bot of its own',
   });
-}, 60_000);
+});
 
 test('while a stack runs, its own addresses and family file are checked, whatever the shell says', async () => {
   const data = path.join(folder, 'running');
@@ -126,7 +126,7 @@ test('while a stack runs, its own addresses and family file are checked, whateve
   expect(outcomes).toMatchObject({ 'staging-knowledge': 'fine', 'family file': 'fine', PostgreSQL: 'broken' });
   expect(result.out).toContain(`${url}/brain/stats`);
   expect(result.out).not.toContain('hidden-password');
-}, 60_000);
+});
 
 test('faults of the settings and of the family file are told by variable and place', async () => {
   const file = path.join(folder, 'wrong.yaml');
@@ -138,7 +138,7 @@ test('faults of the settings and of the family file are told by variable and pla
   expect(family.out).toContain('FAMILY_CONFIG: timezone: must be an IANA time zone');
   const wrongPort = await run([], { POSTGRES_PORT: 'five' });
   expect([wrongPort.code, wrongPort.out.includes('POSTGRES_PORT: wants a whole number')]).toEqual([1, true]);
-}, 60_000);
+});
 
 test('a service of its own is checked with the variables of the shell', async () => {
   const result = await run(['--json'], {
@@ -149,7 +149,7 @@ test('a service of its own is checked with the variables of the shell', async ()
   expect([result.code, broken(result)]).toEqual([1, ['athletics-admin: PostgreSQL']]);
   expect(reportsOf(result)[0]?.findings.find(({ outcome }) => outcome === 'warning')?.found).toMatch(/^JWT_SECRET: /);
   expect(result.out).not.toContain('hidden-password');
-}, 60_000);
+});
 
 test('wrong usage ends with 2 and says what to do', async () => {
   const [option, service, unclear] = await Promise.all([
@@ -161,7 +161,7 @@ test('wrong usage ends with 2 and says what to do', async () => {
   expect(option.err).toContain('See --help.');
   expect(service.err).toContain('--service wants one of family-assistant, staging-knowledge, athletics-admin');
   expect(unclear.err).toContain('--service family-assistant');
-}, 60_000);
+});
 
 test('a preset prints the address, the kind of password and the line of a calendar provider; an unknown one is refused', async () => {
   const { code, out } = await run(['--preset', 'fastmail']);

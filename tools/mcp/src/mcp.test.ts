@@ -41,7 +41,7 @@ beforeAll(async () => {
   served = await serveApp(service.app);
   bot = await connect({ BOT_TOKEN: botToken, SENDER_ID: '1001' });
   call = bot.call;
-}, 60_000);
+});
 afterAll(async () => {
   for (const assistant of assistants) await assistant.close();
   await served?.close();

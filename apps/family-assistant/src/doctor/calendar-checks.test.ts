@@ -63,7 +63,7 @@ test('local calendars have nothing to check', async () => {
   beforeAll(async () => {
     radicale = await startRadicale({ user: { name: 'maya', password } });
     address = await radicale.makeCalendar('work', 'Work and school');
-  }, 30_000);
+  });
   afterAll(() => radicale.remove());
 
   test('a calendar is found by its own address and from the root', async () => {

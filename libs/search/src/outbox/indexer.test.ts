@@ -142,7 +142,7 @@ describe('a change', () => {
     expect(index.calls.length).toBeLessThan(500);
     expect(index.points).toEqual(await truth.texts());
     await settled();
-  }, 60_000);
+  });
 
   test('that somebody waits for goes before a thousand older ones', async () => {
     await truth.setAll(ids(1_000), 'old');
@@ -165,7 +165,7 @@ describe('two processes on one database', () => {
     await settled();
     expect(index.points).toEqual(await truth.texts());
     for (const history of index.history.values()) expect(history).toEqual([...history].sort());
-  }, 60_000);
+  });
 
   test('tell each other what is indexed, without the points of the other', async () => {
     const waiting = startIndexer({ batchSize: 0 });
@@ -374,7 +374,7 @@ describe('large sources', () => {
         .filter((call) => call.ids.some((id) => id.startsWith('source:')))
         .every((call) => call.ids.length === 1),
     ).toBe(true);
-  }, 20_000);
+  });
 
   test('that are noted with their size are not read with the small ones', async () => {
     const reads: string[][] = [];

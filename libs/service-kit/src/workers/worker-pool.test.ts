@@ -13,7 +13,7 @@ beforeAll(async () => {
   built = await buildProgram(path.join(import.meta.dirname, 'testing/test-worker.main.ts'));
   pool = new WorkerPool({ program: built.file, heapMebibytes: 256, size: 1 });
   pool.start();
-}, 60_000);
+});
 afterAll(async () => {
   await pool.close();
   await built.remove();
