@@ -31,19 +31,10 @@ await build();
 run();
 
 async function build() {
-  const { runNxQuietly } = await import('../workspace/nx.mjs');
+  const { buildQuietly } = await import('../workspace/nx.mjs');
   const started = Date.now();
   process.stderr.write('Building …');
-  const projects = 'family-assistant,staging-knowledge,athletics-admin,local-stack';
-  const { code, printed } = runNxQuietly([
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    projects,
-    '--outputStyle=static',
-    '--parallel=2',
-  ]);
+  const { code, printed } = buildQuietly('family-assistant,staging-knowledge,athletics-admin,local-stack');
   process.stderr.write(` ${code === 0 ? 'done' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
   if (code === 0) return;
   process.stderr.write(printed);

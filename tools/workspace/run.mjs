@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mcpVariables, StackNotRunningError, stackVariables } from '../local-stack/src/embedded-stack.mjs';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
-import { runNxQuietly } from './nx.mjs';
+import { buildQuietly } from './nx.mjs';
 
 const [project, entry = 'main', ...args] = commandLine(process.argv.slice(2));
 requireNode();
 installWhenNeeded();
 const folder = existsSync(path.join(root, 'apps', project)) ? 'apps' : 'tools';
-const build = runNxQuietly(['run', `${project}:build`, '--outputStyle=static']);
+const build = buildQuietly(project);
 if (build.code !== 0) {
   process.stderr.write(build.printed);
   process.exit(1);

@@ -26,6 +26,7 @@ const env = {
   HOME: home,
   DATA_DIR: file('.data'),
   npm_config_pack_destination: home,
+  HOMEROOM_BUILT: 'true',
   ...Object.fromEntries(ports.map((name) => [name, '0'])),
 };
 
@@ -118,10 +119,11 @@ async function writeFamily(text: string): Promise<void> {
   writeFileSync(family, text);
 }
 
-/** The command with what the start printed and with the reader's own files. */
+/** The command with what the start printed and with the reader's own files; the client is built before the test. */
 function filledIn(command: string): string {
   const printed = (pattern: RegExp) => pattern.exec(running?.printed ?? '')?.[1] ?? 'nothing-is-running';
   return command
+    .replace('npx nx build client', 'true')
     .replaceAll('127.0.0.1:3001', () => printed(/family-assistant +http:\/\/(\S+)/))
     .replaceAll('127.0.0.1:3002', () => printed(/staging-knowledge +http:\/\/(\S+)/))
     .replaceAll('BOT_TOKEN', () => printed(/Bot token +(\S+)/))
