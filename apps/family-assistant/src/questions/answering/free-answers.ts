@@ -36,11 +36,17 @@ export function answerFree(scene: Scene): CalendarAnswer | null {
     ...(busy.length === 0 && mentioned.length > 0 ? [`The calendar has ${named(mentioned, words)}.`] : []),
     ...(unnamed.length > 0 ? [`Without a name: ${named(unnamed, words)}.`] : []),
   ];
+  // A stay of days ("Kids at Dad's") leaves hours free, and an all-day event may take them.
+  const isUnsure = busy.length === 0 ? unnamed.length + mentioned.length > 0 : busy.every(isStay);
   return {
     text: [text, ...notes].join(' '),
     events: [...busy, ...mentioned, ...unnamed].slice(0, 10),
-    certainty: busy.length === 0 && unnamed.length > 0 ? least(certainty, 'medium') : certainty,
+    certainty: isUnsure ? least(certainty, 'medium') : certainty,
   };
+}
+
+function isStay({ allDay, start, end }: KnownEvent): boolean {
+  return !allDay && end - start >= dayMs;
 }
 
 /** Tells who is free and who is busy at a time. */

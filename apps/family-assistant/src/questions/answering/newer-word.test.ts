@@ -132,6 +132,24 @@ test.each([
   expect(mayBeChanged(answer?.events ?? [], [passageOf(text)], words, household.members)).toBe(expected);
 });
 
+test.each([
+  ['From 1 December you will no longer find us in Station Arcade. All appointments stay as they are.', true],
+  ['You will find us in Station Arcade as always.', false],
+  ['Our opening hours have changed.', false],
+])('%s speaks of a change of an appointment in Station Arcade: %j', (text, expected) => {
+  const physio = calendar(
+    event(
+      'UID:physio',
+      'SUMMARY:Physio Dad',
+      'LOCATION:Level 2\\, Station Arcade',
+      'DTSTART;TZID=America/Chicago:20261209T144500',
+      'DTEND;TZID=America/Chicago:20261209T153000',
+    ),
+  );
+  const answer = askCalendar('When is physio?', { calendar: physio, now });
+  expect(mayBeChanged(answer?.events ?? [], [passageOf(text)], words, household.members)).toBe(expected);
+});
+
 test('events of the index are not mails', () => {
   expect(ofPractice('Soccer practice on Wednesday, November 25 is cancelled.', { type: 'calendar' })).toBeNull();
 });

@@ -101,9 +101,19 @@ function speaksOfChange(
   const day = dateIn(words.zone, event.start);
   return sentences.some((sentence, at) => {
     if (![moves, cancels, unclear].some((change) => change.test(sentence))) return false;
+    if (namesPlace(sentence, event)) return true;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
     const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
     return (namesDay || !event.repeats) && namesEvent(near.join(' '), passage.sender, event, namesDay, names);
+  });
+}
+
+/** Whether a sentence has all words of a part of the event's place, at least two: "no longer in Station Arcade". */
+function namesPlace(sentence: string, { place }: KnownEvent): boolean {
+  const said = stemsOf(sentence);
+  return (place ?? '').split(',').some((part) => {
+    const placed = [...stemsOf(part)].filter((word) => !unplaced.has(word));
+    return stemsOf(part).size > 1 && placed.length > 0 && placed.every((word) => said.has(word));
   });
 }
 
