@@ -241,7 +241,6 @@ const told: [keyof typeof letters, string, Record<string, unknown>][] = [
       category: 'Community',
       deadlines: ['2026-10-01 Pay annual dues of $120'],
       dates: [
-        '2026-08-20 other Board met',
         '2026-10-01 deadline Pay annual dues of $120',
         '2026-10-17 09:00-12:00 event Fall clean-up day',
         '2026-10-24 event Rain date',

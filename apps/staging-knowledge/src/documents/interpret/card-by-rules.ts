@@ -110,7 +110,12 @@ function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardRea
   return !isMain || !isLetterhead(reading.about) ? reading : { ...reading, title: event.label.text };
 }
 
-function readCard({ parse, inOwnWords }: GlossedDocument, household: Household, moment: CardMoment): CardReading {
+/** Reads a document as the rules for the parts of its card do. */
+export function readCard(
+  { parse, inOwnWords }: GlossedDocument,
+  household: Household,
+  moment: CardMoment,
+): CardReading {
   const letter = readLetter(parse);
   const { day, writing: arrival, created, dateLines } = documentDate(parse, letter, moment, household);
   const { sentOn, heads } = mailChain(letter.blocks, arrival.written);

@@ -34,21 +34,25 @@ import {
 } from './words/found-date-words.ts';
 import { calendarDates } from './calendar-dates.ts';
 
-/** Age in days from which a date is history, such as that of a law or a founding. */
-const historyDays = 400;
+/** Age in days from which a date is history: of a rule book, a price list, the game before. */
+const historyDays = 8;
+/** The same in a document that does not say when it was written, which may be an old one itself. */
+const historyDaysUnsaid = 400;
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
 export function foundDates(
   reading: Pick<CardReading, 'sentences' | 'about' | 'writing' | 'household' | 'documentDate'>,
 ): FoundDate[] {
   const { sentences, about, writing, documentDate: ownDay } = reading;
-  const { written } = writing;
+  const { written, isSaid } = writing;
+  const history = addDays(written, isSaid ? -historyDays : -historyDaysUnsaid);
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
     const meant = sentence.mentions
       .map((mention) => inThePast(mention, sentence, written))
       .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written))
+      .filter((mention) => (mention.endDate ?? mention.date) >= history || !(isSaid || mention.yearSaid))
       .filter((mention) => mention.date !== ownDay || !isAlonePrinted(mention, sentence.text));
     for (const mention of meant) {
       const kind = isDue(mention, sentence) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
@@ -148,7 +152,6 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   if (isRecord(mention, sentence) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) return false;
   if ((asOf.test(before) || ofPaper.test(before)) && mention.date <= written) return false;
-  if (mention.yearSaid && (mention.endDate ?? mention.date) < addDays(written, -historyDays)) return false;
   if (
     !mention.dated &&
     mention.weekday !== null &&

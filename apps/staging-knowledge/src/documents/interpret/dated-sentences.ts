@@ -6,6 +6,7 @@ import { cellsOf, type Cell } from './table-cells.ts';
 import { withWeekdaysMeant, type Writing } from './weekdays-meant.ts';
 import { deadlinesIn } from '@homeroom/matters';
 import { isAsked } from './asks.ts';
+import { deadlineBorder, deadlineChance } from './date-signs.ts';
 import { withListedYears } from './listed-years.ts';
 import { endOfWindow, wordedDeadline } from './deadline-phrases.ts';
 import {
@@ -31,6 +32,7 @@ import {
   lastToDo,
   untilThen,
   handsOver,
+  tellsOnly,
 } from './words/due-words.ts';
 
 const hint =
@@ -81,7 +83,7 @@ export function datedSentences(
           ...(sent === undefined ? {} : { sent }),
           due:
             column === null
-              ? dueMentions({ text, mentions: own, block }, written)
+              ? dueMentions({ text, mentions: own, block, heads: above }, written)
               : own.filter((mention) => isInColumn(mention, text, column) && mention.endTime === null),
         }),
       ),
@@ -204,7 +206,7 @@ function trimmed({ text, mentions }: { text: string; mentions: DateMention[] }):
 
 /** The dates of a sentence by which something is to be done, whether they have passed or not. @param written YYYY-MM-DD */
 export function dueMentions(
-  { text, mentions, block }: { text: string; mentions: readonly DateMention[]; block: LetterBlock },
+  { text, mentions, block, heads }: Pick<DatedSentence, 'text' | 'mentions' | 'block' | 'heads'>,
   written: string,
 ): DateMention[] {
   if (mentions.length === 0 || forbids.test(text)) return [];
@@ -226,7 +228,9 @@ export function dueMentions(
       (amountBy.test(before) || comesBack.test(before) ? 'by' : undefined) ??
       lineDue(mention, text, block) ??
       (asks && (block.kind === 'item' || handsOver.test(before)) && untilThen.test(before) ? 'by' : undefined);
-    return cue !== undefined && isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
+    return cue === undefined
+      ? !tellsOnly.test(text) && deadlineChance(mention, { text, block, heads }, written) >= deadlineBorder
+      : isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
   });
 }
 

@@ -207,3 +207,7 @@ export const untilThen = /\b(?:until|till)(?: the)?\s*$/i;
 /** "Please transfer the deposit until May 31": to hand something over until a day is to do so by then. */
 export const handsOver =
   /\b(?:transfer|remit|wire|pay|settle|deposit|return|send|submit|hand in|turn in|register|reply|answer|respond|rsvp|sign|confirm)\b/i;
+
+/** Phrases for things that happen by a day without the family, though their words look like a deadline's. */
+export const tellsOnly =
+  /\boffice use\b|\bcheck-?(?:in|out)\b|\bsave [$€£]\s?\d|\bshould (?:be here|arrive|be back|be ready)\b|\byou(?:[’']ll| will) (?:have )?(?:received?|heard?|get|find|see)\b/i;
