@@ -74,6 +74,7 @@ const restrict = (...patterns) => ['error', { patterns }];
 const tests = [
   '**/*.test.ts',
   '**/*.external.ts',
+  '**/*.faults.ts',
   'tools/attack-tests/**/*.ts',
   'tools/browser-tests/**/*.ts',
   'apps/*/tests/**/*.ts',

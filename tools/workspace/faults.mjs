@@ -11,6 +11,8 @@ const usage = `Breaks the services and what they depend on, and says what they s
 
   npm run test:faults               all faults; processes are killed under the full load
   npm run test:faults -- TEXT       the faults with that text in their heading, such as Messenger
+  npm run test:faults -- replicas   three replicas of each service against one, and rolling restarts under load; needs
+                                    radicale, and pgbouncer for its part
   npm run test:faults -- --quick    with the smaller load that npm test has
 
 Variables: TEST_DATABASE_URL, a PostgreSQL server in place of the embedded one.
@@ -32,14 +34,19 @@ const faults = [
   ['Index or model host that fails in a search', 'search', 'libs/search', 'search-failures.test'],
 ];
 
+/** Five more minutes, so only when it is named. */
+const replicas = ['Three replicas of each service', 'local-stack', 'tools/local-stack', 'replicas.faults'];
+
 requireNode();
 const line = { name: 'npm run test:faults', usage, options: { quick: { type: 'boolean' } }, allowPositionals: true };
 const { values, positionals: names } = readCommandLine(line);
-const chosen = faults.filter(([section, , , file]) => names.every((name) => `${section} ${file}`.includes(name)));
+const chosen = [...faults, ...(names.length > 0 ? [replicas] : [])].filter(([section, , , file]) =>
+  names.every((name) => `${section} ${file}`.includes(name)),
+);
 if (chosen.length === 0)
   refuseUsage(
     line.name,
-    `No fault is about ${names.join(' and ')}. There are: ${faults.map(([section]) => section).join('; ')}.`,
+    `No fault is about ${names.join(' and ')}. There are: ${[...faults, replicas].map(([section]) => section).join('; ')}.`,
   );
 installWhenNeeded();
 const build = runNxQuietly(['run', 'local-stack:build', '--outputStyle=static']);
@@ -51,7 +58,7 @@ if (build.code !== 0) {
 const env = values.quick ? {} : { HOMEROOM_FULL_LOAD: 'true' };
 const runs = chosen.map(([section, project, folder, file]) => {
   console.error(section);
-  const { passed, outcomes } = runForOutcomes(project, folder, ['--runInBand', '--testPathPatterns', file], env);
+  const { passed, outcomes } = runForOutcomes(project, folder, ['--runInBand', '--testMatch', `**/*${file}*.ts`], env);
   const named = outcomes.map((outcome) => ({
     ...outcome,
     section,
