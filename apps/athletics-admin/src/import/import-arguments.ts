@@ -26,7 +26,7 @@ Variables: DATABASE_URL, the database; without it that of the running npm start.
 
 Example: npm run import:roster -- ./oneroster --school lakeside-high --dry-run
 
-Exit code: 0 done, 1 faults in the data, 2 wrong usage, 3 more removals than allowed, 4 database. Nothing is written
+Exit code: 0 done, 2 wrong usage or faults in the data, 3 more removals than allowed, 4 database. Nothing is written
 unless it is 0.
 `;
 

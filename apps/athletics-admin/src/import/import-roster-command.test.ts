@@ -206,13 +206,13 @@ describe('importing a folder', () => {
       'cases.csv': casesCsv([]),
     });
     expect(await run('district', '--school', 'lakeside')).toEqual({
-      code: 1,
+      code: 2,
       stdout: '',
       stderr:
         'athletes.csv:3 studentSourcedId: "x" is not in users.csv\nusers.csv:11 email: not an address\n2 faults: nothing was written.\n',
     });
     expect(await runJson('district', '--school', 'lakeside')).toMatchObject({
-      code: 1,
+      code: 2,
       fault_count: 2,
       faults: [
         { file: 'athletes.csv', line: 3, column: 'studentSourcedId' },
@@ -277,7 +277,7 @@ describe('importing other sets', () => {
   test('a mode that the manifest contradicts is a fault', async () => {
     await writeFiles('district', districtFiles());
     const { code, stderr } = await run('district', '--school', 'lakeside', '--mode', 'delta');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toContain('manifest.csv:4 file.orgs: says bulk, but the import is delta');
   });
 
@@ -331,7 +331,7 @@ describe('importing other sets', () => {
   ])('%s is refused', async (_name, content, message) => {
     await writeFile(path.join(folder, 'bad.zip'), content);
     const { code, stderr } = await run('bad.zip', '--school', 'lakeside');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toContain(message);
   });
 

@@ -9,7 +9,7 @@ import { TooManyRemovalsError } from './removal-limit.ts';
 import { RosterStore, RosterStoreError } from './roster-store-sql.ts';
 
 /** Exit codes of the command. */
-export const exitCode = { done: 0, faults: 1, usage: 2, removals: 3, database: 4 } as const;
+export const exitCode = { done: 0, faults: 2, usage: 2, removals: 3, database: 4 } as const;
 
 /** A large school takes seconds to write, and an import may first wait for another one. */
 const databaseLimits = {

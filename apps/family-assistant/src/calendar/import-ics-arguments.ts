@@ -24,7 +24,7 @@ npm start.
 
 Example: npm run import:ics -- school-year.ics --calendar school
 
-Exit code: 0 done, 1 a file that is no calendar or cannot be read, 2 wrong usage, 4 database.
+Exit code: 0 done, 2 wrong usage, or a file that is no calendar or cannot be read, 4 database.
 `;
 
 /** Command line of `import:ics`. */

@@ -17,7 +17,7 @@ import { ProblemStore } from './problem-store-sql.ts';
 import type { ImportCounts } from './stored-object.ts';
 
 /** Exit codes of the command. */
-export const importIcsExit = { done: 0, notACalendar: 1, usage: 2, database: 4 } as const;
+export const importIcsExit = { done: 0, notACalendar: 2, usage: 2, database: 4 } as const;
 
 /** Events beyond their budget that are listed one by one; the rest are counted. */
 const maxListedProblems = 10;
