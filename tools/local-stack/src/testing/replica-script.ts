@@ -200,7 +200,7 @@ async function sendLetters(stack: ReplicaStack): Promise<void> {
     );
 }
 
-/** What the members write to the bot, one after the other. */
+/** Sends the bot the messages of the members, one after the other. */
 async function chat(stack: ReplicaStack): Promise<void> {
   const texts = [
     'Leo has the dentist on Friday at 3pm',

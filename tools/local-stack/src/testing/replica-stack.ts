@@ -19,7 +19,7 @@ const readyLimitMs = 60_000;
 /** Time between the end of new requests to a replica and its stop, as between a pod's removal and its signal. */
 const drainMs = 300;
 
-/** What replicas share, and how many there are. */
+/** Shared servers of the replicas, and their number. */
 export interface ReplicaStackSettings {
   /** Name of its databases and its collection. */
   name: string;
