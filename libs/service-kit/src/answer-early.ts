@@ -18,11 +18,12 @@ const defaults: DrainLimits = { bytes: 268_435_456, ms: 60_000, stallMs: 2_000 }
  */
 export function answerEarly(limits = defaults): RequestHandler {
   return (req, res, next) => {
+    if (!hasBody(req)) return next();
     const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse;
     res.end = ((chunk?: unknown, ...rest: unknown[]) => {
       res.end = end as typeof res.end;
       const body = typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : undefined;
-      if (req.complete || req.destroyed || !hasBody(req)) return end(chunk, ...rest);
+      if (req.complete || req.destroyed) return end(chunk, ...rest);
       sendWhole(res, body);
       drain(req, limits, () => end());
       return res;

@@ -1,5 +1,6 @@
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
+import { inOrder } from './in-order.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import { contextOf } from './request-context.ts';
 import { basePath } from './route-table.ts';
@@ -41,7 +42,7 @@ function compile(
   method: string,
   { document, validateResponses, uploadMaxBytes }: ContractValidationSettings,
 ): RequestHandler {
-  return express.Router().use(
+  return inOrder(
     OpenApiValidator.middleware({
       apiSpec: partOf(document, operation, { method: method.toLowerCase(), validateResponses }) as never,
       validateApiSpec: false,
@@ -49,8 +50,8 @@ function compile(
       validateResponses,
       validateSecurity: false,
       validateFormats: true,
-      fileUploader: uploadOptions(uploadMaxBytes),
-    }),
+      fileUploader: operation.consumes.includes('multipart/form-data') && uploadOptions(uploadMaxBytes),
+    }) as unknown as RequestHandler[],
   );
 }
 

@@ -9,6 +9,7 @@ export { describeVariables, type VariableDescription } from './describe-variable
 export * from './environment.ts';
 export type { Variables } from './secret-files.ts';
 export { documentedSecrets, isGuessable } from './guessable-secret.ts';
+export { joinRouters } from './in-order.ts';
 export * from './lifecycle.ts';
 export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';
 export * from './job-metrics.ts';

@@ -65,12 +65,12 @@ export function probes(document: OpenApiDocument, metrics: Metrics, readiness: R
       cached(3_600, path.extname(name), body),
     ]),
   ]);
-  return async (req, res, next) => {
+  return (req, res, next) => {
     const answer = answers.get(req.path);
     if (!answer) return next();
     contextOf(res).route = req.path;
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new MethodNotAllowedError(req.method, ['GET', 'HEAD']);
-    await answer(res);
+    return answer(res);
   };
 }
 

@@ -42,16 +42,9 @@ export function requestContext({ logger, metrics, slowMs }: RequestContextDeps):
     context.route = 'unmatched';
     res.setHeader('X-Request-Id', context.requestId);
     const trace = requestTrace(req);
-    let finished = false;
-    const finish = () => {
-      if (finished) return;
-      finished = true;
-      record(req, res, { ms: performance.now() - started, trace });
-    };
     // The layers of the app and a gzipped stream listen for the end of one response, more than Node.js expects.
     res.setMaxListeners(20);
-    res.once('finish', finish);
-    res.once('close', finish);
+    res.once('close', () => record(req, res, { ms: performance.now() - started, trace }));
     if (trace) trace.run(next);
     else next();
   };

@@ -47,8 +47,7 @@ export class RouteTable {
 }
 
 /** Refuses unknown paths (404) and methods (405), answers OPTIONS, and notes the operation for what follows. */
-export function routing(document: OpenApiDocument): RequestHandler {
-  const table = new RouteTable(document);
+export function routing(table: RouteTable): RequestHandler {
   return (req, res, next) => {
     const route = table.find(req.path);
     if (!route) throw new NotFoundError();

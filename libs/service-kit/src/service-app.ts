@@ -5,6 +5,7 @@ import { answerEarly } from './answer-early.ts';
 import { BodyRoom } from './body-room.ts';
 import { contractValidation } from './contract-validation.ts';
 import { errorHandling } from './error-handling.ts';
+import { inOrder, joinRouters } from './in-order.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -13,7 +14,7 @@ import { formBytes, requestBody, type BodyLimits } from './request-body.ts';
 import { requestContext } from './request-context.ts';
 import { requestSite, type SiteSettings } from './request-site.ts';
 import { requestTexts } from './request-texts.ts';
-import { basePath, routing } from './route-table.ts';
+import { basePath, RouteTable, routing } from './route-table.ts';
 import { authentication, type SecurityHandlers } from './security.ts';
 import { carryTraces } from './tracing/carry-traces.ts';
 import type { TrustProxy } from './trust-proxy.ts';
@@ -24,10 +25,10 @@ export interface ServiceAppSettings {
   /** The service's name, for metrics. */
   service: string;
   document: OpenApiDocument;
-  /** Routers with paths below the document's base path. What none of them answers is a 501. A handler of errors sees what stands before it refuses. */
+  /** Routers with paths below the document's base path. What none of them answers is a 501. Handlers of errors come after all routers, and see what stands before them refuse, too. */
   routers: readonly (Router | ErrorRequestHandler)[];
-  /** Pages for people, which are no part of the contract: asked first, with paths from the root; they say themselves whom they let in. */
-  pages?: readonly (Router | ErrorRequestHandler)[];
+  /** Pages for people, at paths that are no part of the contract; they say themselves whom they let in. */
+  pages?: readonly Router[];
   errorShape: ErrorShape;
   security: SecurityHandlers;
   /** By default a service that listens on loopback and wants a credential. */
@@ -95,40 +96,51 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.disable('etag');
   app.set('trust proxy', settings.trustProxy ?? false);
   app.set('validate responses', settings.validateResponses ?? false);
-  app.use(requestContext({ logger, metrics, slowMs: settings.slowRequestMs ?? 1_000 }));
-  app.use(answerEarly());
-  app.use(
-    helmet({
-      contentSecurityPolicy: answersOnly,
-      referrerPolicy: { policy: 'no-referrer' },
-      strictTransportSecurity: false,
-      ...obsolete,
-    }),
-  );
-  app.use(httpsOnly);
-  app.use(requestSite(settings.site ?? { host: '127.0.0.1', isAnonymous: false, addresses: [] }));
+  const table = new RouteTable(document);
   const { readiness: checks, readinessDetails: details = () => ({}), lifecycle = { stopping: false } } = settings;
-  app.use(probes(document, metrics, { checks, details, lifecycle }));
-  for (const page of settings.pages ?? []) app.use(page);
-  app.use(routing(document));
-  app.use(notStored);
-  app.use(authentication(settings.security));
   const room = new BodyRoom(
     settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes),
     settings.bodyStallMs,
   );
-  app.use(requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room));
-  app.use(requestTexts(settings.cleanedTexts));
-  app.use(contractValidation({ document, validateResponses: settings.validateResponses ?? false, uploadMaxBytes }));
-  app.use(finiteNumbers);
+  app.use(
+    inOrder([
+      requestContext({ logger, metrics, slowMs: settings.slowRequestMs ?? 1_000 }),
+      answerEarly(),
+      helmet({
+        contentSecurityPolicy: answersOnly,
+        referrerPolicy: { policy: 'no-referrer' },
+        strictTransportSecurity: false,
+        ...obsolete,
+      }),
+      httpsOnly,
+      requestSite(settings.site ?? { host: '127.0.0.1', isAnonymous: false, addresses: [] }),
+      probes(document, metrics, { checks, details, lifecycle }),
+      ...(settings.pages ?? []).map((page) => outsideContract(table, page)),
+      routing(table),
+      notStored,
+      authentication(settings.security),
+      requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room),
+      requestTexts(settings.cleanedTexts),
+      contractValidation({ document, validateResponses: settings.validateResponses ?? false, uploadMaxBytes }),
+      finiteNumbers,
+    ]),
+  );
   app.use(uploadErrors(uploadMaxBytes));
-  for (const router of settings.routers) app.use(basePath(document) || '/', router);
+  const isRouter = (handler: Router | ErrorRequestHandler): handler is Router => 'stack' in handler;
+  app.use(basePath(document) || '/', joinRouters(settings.routers.filter(isRouter)));
+  for (const handler of settings.routers) if (!isRouter(handler)) app.use(basePath(document) || '/', handler);
   app.use(() => {
     throw new NotImplementedError();
   });
   app.use(errorHandling(settings.errorShape, logger, settings.secrets ?? []));
   return app;
 }
+
+/** Asks a page only where the contract describes no call. */
+const outsideContract =
+  (table: RouteTable, page: Router): express.RequestHandler =>
+  (req, res, next) =>
+    table.find(req.path) ? next() : page(req, res, next);
 
 /** Refuses (400) numbers of the query that are too large, such as 1e400: the validator makes them Infinity and takes it for a number. */
 const finiteNumbers: express.RequestHandler = (req, _res, next) => {

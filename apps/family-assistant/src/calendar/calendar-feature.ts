@@ -1,4 +1,5 @@
-import { Router } from 'express';
+import { joinRouters } from '@homeroom/service-kit';
+import type { Router } from 'express';
 import { CalendarAnswers } from './calendar-answers.ts';
 import type { CalendarAnswersDeps } from './calendar-answers.ts';
 import type { CalendarProblems } from './calendar-problems.ts';
@@ -25,7 +26,7 @@ export function calendarFeature({ problems, ...deps }: CalendarFeatureDeps): Cal
   const { service } = deps;
   const answers = new CalendarAnswers(deps);
   return {
-    router: Router().use(problemRoutes(problems), calendarRoutes(service, answers)),
+    router: joinRouters([problemRoutes(problems), calendarRoutes(service, answers)]),
     service,
     answers,
     problems,

@@ -1,5 +1,6 @@
 import { dayMs } from '@homeroom/icalendar';
-import { Router } from 'express';
+import { joinRouters } from '@homeroom/service-kit';
+import type { Router } from 'express';
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
 import type { CalendarSources } from '../calendar/calendar-sources.ts';
@@ -34,10 +35,10 @@ export function dashboardFeature({
 }: DashboardFeatureDeps): DashboardFeature {
   const { household, familyZone, changes } = deps;
   return {
-    router: Router().use(
+    router: joinRouters([
       dashboardTokenRoutes({ tokens, claimKey: changes.claimKey, address, familyZone }),
       dashboardRoutes(deps),
-    ),
+    ]),
     page: dashboardPage({
       household,
       sources,
