@@ -13,6 +13,7 @@ import { hostileMeasures } from './hostile.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
 import { everydayQuestionMeasures } from './questions.ts';
+import { circumstances, recordResults } from './results.ts';
 import type { Given } from './rounds.ts';
 import { Scratch } from './scratch.ts';
 import { searchMeasures } from './search.ts';
@@ -34,20 +35,29 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   hostile: hostileMeasures,
   dashboard: dashboardMeasures,
 };
-const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
+const root = path.resolve(import.meta.dirname, '../../..');
+const reports = path.join(root, 'reports/bench');
 
 await runMain(async () => {
-  const code = await runCommand(benchLine, process.argv.slice(2), process, async ({ names, effort, ...given }) => {
-    for (const name of names) await run(name, { ...effort, ...given });
-    return 0;
-  });
+  const code = await runCommand(
+    benchLine,
+    process.argv.slice(2),
+    process,
+    async ({ names, effort, isRecorded, ...given }) => {
+      for (const name of names) await run(name, { ...effort, ...given }, isRecorded);
+      if (!isRecorded)
+        process.stdout.write('\nToo few rounds, or a part of a section: bench/results.json is unchanged.\n');
+      return 0;
+    },
+  );
   process.exit(code);
 });
 
-async function run(name: BenchName, given: Given): Promise<void> {
+async function run(name: BenchName, given: Given, isRecorded: boolean): Promise<void> {
   const { rounds, seconds } = given;
   const effort = { rounds, seconds };
   const scratch = new Scratch();
+  const about = circumstances(root);
   const interrupt = () => void scratch.clean().then(() => process.exit(130));
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
@@ -62,6 +72,7 @@ async function run(name: BenchName, given: Given): Promise<void> {
       path.join(reports, `${name}.json`),
       `${JSON.stringify({ name, effort, load: loadGenerator().name, measures }, null, 2)}\n`,
     );
+    if (isRecorded) recordResults(root, name, { ...about, rounds, measures });
   } finally {
     await scratch.clean();
     process.off('SIGINT', interrupt);

@@ -2,8 +2,8 @@ import { benchLine } from './settings.ts';
 
 const read = (
   positionals: string[],
-  values: { rounds?: string; seconds?: string; half?: string; part?: string } = {},
-) => benchLine.read({ positionals, values: { rounds: '7', seconds: '3', ...values } });
+  values: { quick?: boolean; rounds?: string; seconds?: string; half?: string; part?: string } = {},
+) => benchLine.read({ positionals, values });
 
 test('without arguments everything is measured', () => {
   expect(read([])).toEqual({
@@ -21,6 +21,7 @@ test('without arguments everything is measured', () => {
       'hostile',
       'dashboard',
     ],
+    isRecorded: true,
     effort: { rounds: 7, seconds: 3 },
     data: null,
     half: null,
@@ -32,6 +33,7 @@ test('without arguments everything is measured', () => {
 test('one can be named, with another effort', () => {
   expect(read(['import'], { rounds: '2', seconds: '1' })).toEqual({
     names: ['import'],
+    isRecorded: true,
     effort: { rounds: 2, seconds: 1 },
     data: null,
     half: null,
@@ -40,16 +42,32 @@ test('one can be named, with another effort', () => {
   });
 });
 
+test('a quick run has few rounds of the ratios against peers, and is not recorded', () => {
+  expect(read([], { quick: true })).toMatchObject({
+    names: ['athletics', 'import', 'calendar', 'conflicts', 'dashboard'],
+    isRecorded: false,
+    effort: { rounds: 2, seconds: 1 },
+  });
+  expect(read(['import'], { quick: true, rounds: '3' })).toMatchObject({
+    names: ['import'],
+    effort: { rounds: 3, seconds: 1 },
+  });
+});
+
 test('a half and a part of the questions can be named', () => {
   expect(read(['questions'], { half: 'holdout', part: 'calendar' })).toMatchObject({
     half: 'holdout',
     part: 'calendar',
+    isRecorded: false,
   });
 });
 
 test('scans and photos can be left out', () => {
-  const values = { rounds: '7', seconds: '3', 'no-pictures': true };
-  expect(benchLine.read({ positionals: ['typeset'], values }).withPictures).toBe(false);
+  const values = { 'no-pictures': true };
+  expect(benchLine.read({ positionals: ['typeset'], values })).toMatchObject({
+    withPictures: false,
+    isRecorded: false,
+  });
 });
 
 test.each<[string[], { rounds?: string; half?: string }, string]>([

@@ -18,10 +18,15 @@ export const benchNames = [
 ] as const;
 export type BenchName = (typeof benchNames)[number];
 
+/** Sections of `--quick`: ratios against a peer that need neither models nor many minutes. */
+const quickNames: readonly BenchName[] = ['athletics', 'import', 'calendar', 'conflicts', 'dashboard'];
+
 /** Options of `npm run bench`. */
 export interface BenchSettings {
   names: readonly BenchName[];
   effort: Effort;
+  /** Whether the figures go into `bench/results.json` and the README. */
+  isRecorded: boolean;
   /** A folder of test collections for the search, null without. */
   data: string | null;
   /** Half of the everyday questions or typeset documents, null for both. */
@@ -36,9 +41,11 @@ const usage = `Measures Homeroom against peers in the same run and prints each r
 
   npm run bench                      all of them
   npm run bench -- NAME …            those named
+  npm run bench -- --quick           the ratios against peers, in about three minutes; figures to look at, not to publish
 
   ${benchNames.join(' ')}
 
+  --quick       2 rounds of 1 second; by default only of the sections ${quickNames.join(', ')}
   --rounds N    rounds, interleaved; 7 by default
   --seconds S   of load for each subject and round; 3 by default
   --data DIR    of search: a folder whose subfolders are test collections in BEIR's layout, with judgements
@@ -46,7 +53,8 @@ const usage = `Measures Homeroom against peers in the same run and prints each r
   --part PART   of questions: calendar, mail or unknown; all by default
   --no-pictures of typeset: only files with text, in seconds rather than a quarter of an hour
 
-Each run also writes reports/bench/NAME.json. Aims that are missed are marked.
+Each run also writes reports/bench/NAME.json and, unless --quick, --half, --part or --no-pictures is given, the section of
+bench/results.json and the table in the README. Aims that are missed are marked.
 
 Variables: TEST_DATABASE_URL, a PostgreSQL server in place of the embedded one.
 
@@ -57,8 +65,9 @@ Exit code: 0 measured, also when an aim is missed; 1 it could not be measured; 2
 
 interface ParsedLine {
   values: {
-    rounds: string;
-    seconds: string;
+    quick?: boolean | undefined;
+    rounds?: string | undefined;
+    seconds?: string | undefined;
     data?: string | undefined;
     half?: string | undefined;
     part?: string | undefined;
@@ -71,8 +80,9 @@ interface ParsedLine {
 export const benchLine = {
   usage,
   options: {
-    rounds: { type: 'string', default: '7' },
-    seconds: { type: 'string', default: '3' },
+    quick: { type: 'boolean' },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
     data: { type: 'string' },
     half: { type: 'string' },
     part: { type: 'string' },
@@ -83,13 +93,16 @@ export const benchLine = {
     const unknown = positionals.find((name) => !benchNames.includes(name as BenchName));
     if (unknown !== undefined)
       throw new UsageError(`There is no benchmark ${unknown}; there are ${benchNames.join(', ')}.`);
+    const { quick = false, rounds = quick ? '2' : '7', seconds = quick ? '1' : '3' } = values;
+    const isPartial = quick || values.half !== undefined || values.part !== undefined || values['no-pictures'] === true;
     return {
-      names: positionals.length > 0 ? (positionals as BenchName[]) : benchNames,
+      names: positionals.length > 0 ? (positionals as BenchName[]) : quick ? quickNames : benchNames,
+      isRecorded: !isPartial,
       data: values.data ?? null,
       half: oneOf('--half', questionHalves, values.half),
       part: oneOf('--part', questionParts, values.part),
       withPictures: values['no-pictures'] !== true,
-      effort: { rounds: positive('--rounds', values.rounds), seconds: positive('--seconds', values.seconds) },
+      effort: { rounds: positive('--rounds', rounds), seconds: positive('--seconds', seconds) },
     };
   },
 } as const;

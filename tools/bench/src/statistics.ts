@@ -78,12 +78,20 @@ export function measureTable(measures: readonly (Measure | NotRun)[]): string {
     .join('\n');
 }
 
-function cells({ name, ratio, aim, met, figures, subject, peer }: Measure): string[] {
+/** Ratio with its spread, aim, and whether it was met, as texts. */
+export function ratioCells({ ratio, aim, met }: Measure): [ratio: string, aim: string, met: string] {
   return [
-    name,
     `${decimals(ratio.median)} (${decimals(ratio.min)}–${decimals(ratio.max)})`,
     aimText(aim),
     aimText(aim) === '' ? '' : met ? 'met' : 'missed',
+  ];
+}
+
+function cells(measure: Measure): string[] {
+  const { name, figures, subject, peer } = measure;
+  return [
+    name,
+    ...ratioCells(measure),
     `${digits(figures.subject.median)} ${subject} to ${digits(figures.peer.median)} ${peer}`,
   ];
 }
