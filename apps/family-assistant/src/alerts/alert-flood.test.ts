@@ -195,16 +195,17 @@ test('a thousand events at once make at most three messages in ten minutes in ea
     await Promise.all([fixture.job(), fixture.job({ store })].map((job) => job.run(never)));
     fixture.clock.advance(minute);
   }
-  // A replica that passes over what the other one holds leaves it to the next message, so the parts are added up.
+  // A replica that passes over what the other one holds leaves it to the next message, so the parts are added up. A
+  // message about one conflict has no number.
   const toldIn = (words: RegExp) =>
     fixture.telegram.accepted
       .map(({ text }) => text.split('\n')[0] ?? '')
       .filter((line) => words.test(line))
-      .reduce((sum, line) => sum + Number(/\d+/.exec(line)?.[0]), 0);
+      .reduce((sum, line) => sum + Number(/\d+/.exec(line)?.[0] ?? 1), 0);
   expect(['first', 'second', 'third'].map((time) => toldIn(new RegExp(`\\(${time} reminder\\)`)))).toEqual([
     1_461, 1_461, 1_461,
   ]);
-  expect(toldIn(/^Nobody has taken these/)).toBe(1_461);
+  expect(toldIn(/^Nobody has taken th(?:ese|is)/)).toBe(1_461);
   expect(maxInTenMinutes()).toBeLessThanOrEqual(3);
   expect(reached().length).toBeLessThan(12);
   expect(await nagCounts()).toEqual([{ nagCount: 3, conflicts: 1_461 }]);

@@ -19,7 +19,8 @@ export type IsOfEvent = (word: string) => boolean;
 
 /**
  * Guesses what a question that no form has wants of the calendar: its kind from what was learned of other questions, its
- * subject from the words that events have. Null when it is likely none for the calendar.
+ * subject from the words that events have. Null when it is likely none for the calendar, or names no person, time or
+ * event.
  */
 export function guessQuestion(
   message: string,
@@ -28,6 +29,8 @@ export function guessQuestion(
   isOfEvent: IsOfEvent,
 ): CalendarQuestion | null {
   const read = markedQuestion(message, household, context);
+  const namesEvent = read.words.some(({ word }) => !isSilent(word) && isOfEvent(word));
+  if (!namesEvent && read.persons.length === 0 && read.time.used.size === 0) return null;
   const kinds = likelyKinds(questionFeatures(read, isOfEvent));
   if ((kinds.get('none') ?? 0) > maxForeign) return null;
   const [wants] = [...kinds]
