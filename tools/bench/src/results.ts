@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { benchNames, type BenchName } from './settings.ts';
+import { benchNames, quickNames, type BenchName } from './settings.ts';
 import { ratioCells, type Measure, type NotRun } from './statistics.ts';
 
 /** Figures of one section with the circumstances of its run. */
@@ -41,7 +41,7 @@ export function readResults(root: string): Results {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
 }
 
-/** Replaces a section of `bench/results.json`, and the table in the README. */
+/** Replaces a section of `bench/results.json`, and the table in the README, which has the sections with ratios against peers. */
 export function recordResults(root: string, name: BenchName, section: SectionResults): void {
   const [file, readme] = filesOf(root);
   const known = { ...readResults(root), [name]: { ...section, measures: section.measures.map(rounded) } };
@@ -62,13 +62,14 @@ export function withTable(text: string, results: Results): string {
 }
 
 function resultsTable(results: Results): string {
-  const rows = Object.entries(results).flatMap(([name, { measures, load, commit, date }]) =>
-    measures.flatMap((measure) =>
+  const rows = quickNames.flatMap((name) => {
+    const { measures = [], load, commit, date } = results[name] ?? {};
+    return measures.flatMap((measure) =>
       'notRun' in measure
         ? []
         : [[measure.name, ...ratioCells(measure), `\`${name}\` at ${commit}, ${date}, load ${load}`]],
-    ),
-  );
+    );
+  });
   if (rows.length === 0) return 'No figures are recorded yet.';
   const heading = ['Measure', 'Ratio (smallest–largest)', 'Aim', '', 'Section and run'];
   return [heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -18,8 +18,8 @@ export const benchNames = [
 ] as const;
 export type BenchName = (typeof benchNames)[number];
 
-/** Sections of `--quick`: ratios against a peer that need neither models nor many minutes. */
-const quickNames: readonly BenchName[] = ['athletics', 'import', 'calendar', 'conflicts', 'dashboard'];
+/** Sections with ratios against a peer that need neither models nor many minutes: those of `--quick` and of the table in the README. */
+export const quickNames: readonly BenchName[] = ['athletics', 'import', 'calendar', 'conflicts', 'dashboard'];
 
 /** Options of `npm run bench`. */
 export interface BenchSettings {
@@ -41,7 +41,7 @@ const usage = `Measures Homeroom against peers in the same run and prints each r
 
   npm run bench                      all of them
   npm run bench -- NAME …            those named
-  npm run bench -- --quick           the ratios against peers, in about three minutes; figures to look at, not to publish
+  npm run bench -- --quick           the ratios against peers, in about five minutes; figures to look at, not to publish
 
   ${benchNames.join(' ')}
 
