@@ -75,8 +75,12 @@ export class ChangeService<Own extends { type: string } = never> {
   async revert(reverting: Reverting, request: ChangeRequest) {
     const { store } = this.deps;
     const operation = await store.transact((transaction) => transaction.operation(reverting.operationId));
-    const eventId = reverting.action === 'undo' ? operation?.resultEventId : operation?.eventId;
-    const copies = await this.deps.copies.of(eventId === undefined ? [] : [eventId]);
+    // An event that was added leaves no copies, and looking for them takes as long as its hour has events.
+    const copies = await this.deps.copies.of(
+      operation && operation.type !== 'add'
+        ? [reverting.action === 'undo' ? operation.resultEventId : operation.eventId]
+        : [],
+    );
     return this.once(request, async (transaction) =>
       copies.leftBy(await planRevert(transaction, reverting, this.deps)),
     );
