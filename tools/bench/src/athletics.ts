@@ -99,7 +99,7 @@ async function againstBareExpress(bench: Bench): Promise<Measure[]> {
         name,
         { what: 'requests/s', rounds: figures.service },
         { what: 'requests/s', rounds: figures.peer },
-        { atLeast: kind === 'roster' ? 0.75 : 0.45 },
+        { atLeast: kind === 'roster' ? 0.75 : 0.6 },
       ),
     );
   }

@@ -33,6 +33,6 @@ export async function bareExpressMeasure(
     `${name} (${size} kB) against bare Express`,
     { what: 'requests/s', rounds: figures.service },
     { what: 'requests/s', rounds: figures.peer },
-    { atLeast: 0.5 },
+    { atLeast: 0.6 },
   );
 }

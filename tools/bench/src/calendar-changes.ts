@@ -46,13 +46,13 @@ export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<
       'POST /calendar/events against its transaction alone',
       { what: 'changes/s', rounds: figures.add },
       { what: 'changes/s', rounds: figures.addBySql },
-      { atLeast: 0.5 },
+      { atLeast: 0.65 },
     ),
     compare(
       'POST /undo against its transaction alone',
       { what: 'changes/s', rounds: figures.undo },
       { what: 'changes/s', rounds: figures.undoBySql },
-      { atLeast: 0.5 },
+      { atLeast: 0.65 },
     ),
   ];
 }
