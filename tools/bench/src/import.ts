@@ -55,7 +55,9 @@ export async function importMeasures(effort: Effort, scratch: Scratch): Promise<
   ];
   const peer = { what: 'ms COPY', rounds: copy };
   return [
-    compare('import of 15,000 users against COPY of the same rows', { what: 'ms', rounds: first }, peer, { atMost: 1.5 }),
+    compare('import of 15,000 users against COPY of the same rows', { what: 'ms', rounds: first }, peer, {
+      atMost: 1.5,
+    }),
     compare('the same import again against that COPY', { what: 'ms', rounds: again }, peer, { atMost: 0.6 }),
   ];
 }
