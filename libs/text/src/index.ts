@@ -6,6 +6,7 @@ export * from './escape-html.ts';
 export * from './folded.ts';
 export * from './letter-slip.ts';
 export * from './list-words.ts';
+export * from './ordinal.ts';
 export * from './quoted-text.ts';
 export * from './sentences.ts';
 export * from './short-line.ts';

@@ -6,6 +6,7 @@ import {
   dayMs,
   readRuleFields,
 } from '@homeroom/icalendar';
+import { ordinal } from '@homeroom/text';
 import { listWords, monthDayWords, monthWord, weekdayWord } from '../calendar/time-words.ts';
 
 const units: Record<string, string> = {
@@ -96,15 +97,14 @@ function daysOfMonth({ weekdays, monthDays, positions }: RuleFields, own: number
     : null;
 }
 
-function ordinalWord(ordinal: number): string {
-  if (ordinal > 0) return ordinals[ordinal] ?? '';
-  return ordinal === -1 ? 'last' : `${ordinals[-ordinal] ?? ''} to last`;
+function ordinalWord(place: number): string {
+  if (place > 0) return ordinals[place] ?? '';
+  return place === -1 ? 'last' : `${ordinals[-place] ?? ''} to last`;
 }
 
 function dayOfMonth(day: number): string {
   if (day < 0) return day === -1 ? 'the last day' : `day ${-day} before the end`;
-  const ending = day % 100 > 10 && day % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
-  return `the ${day}${ending}`;
+  return `the ${ordinal(day)}`;
 }
 
 function often({ frequency, interval }: RuleFields): string {

@@ -1,3 +1,5 @@
+import { ordinal } from '@homeroom/text';
+
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** A day behind its month, with marks that are no letters; the "t" of a raised "th" looks like a 1. */
@@ -14,9 +16,4 @@ export function withOrdinals(text: string): string {
     const day = Number(one === '' ? digits.replace(/1$/, '') : digits);
     return isDay(day) ? before + ordinal(day) : written;
   });
-}
-
-function ordinal(day: number): string {
-  const ending = day % 100 >= 11 && day % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
-  return `${day}${ending}`;
 }
