@@ -1,4 +1,4 @@
-import { columnOf, weeksOf, type DayOfMonth } from './day-of-month.ts';
+import { columnOf, dayOfRow, daysOfWeek, weeksOf, type DayOfMonth } from './day-of-month.ts';
 import type { TextRun } from './text-run.ts';
 import { isMistakenNumber, withUnseen } from './unseen-days.ts';
 import { segments } from './segments.ts';
@@ -9,7 +9,6 @@ import type { TextLine } from './table-rows.ts';
 /** Fewest days of a month that make a grid, in so many weeks. */
 const fewestDays = 10;
 const fewestWeeks = 3;
-const daysOfWeek = 7;
 /** Share of the days of a month that may lack their number, as those in a cell over several days do. */
 const maxUnnumbered = 0.34;
 const dayNumber = /^(\d{1,2})(?:st|nd|rd|th)?(?:[–-](\d{1,2}))?(?=$|\s|[.:)]?\s|\s?[–—-]\s)/;
@@ -77,7 +76,6 @@ function monthBelow(
  * Where a number is there twice, as at the turn of a month, the one below the week before counts.
  */
 function daysOf(inside: readonly TextRun[], columns: readonly DayColumn[]): DayOfMonth[] {
-  const first = columns[0]?.weekday ?? 0;
   const candidates = inside.flatMap((run): Omit<DayOfMonth, 'week'>[] => {
     const [, digits = 0, end = digits] = dayNumber.exec(run.text.trim()) ?? [];
     const [number, to] = [Number(digits), Number(end)];
@@ -86,10 +84,9 @@ function daysOf(inside: readonly TextRun[], columns: readonly DayColumn[]): DayO
       ? []
       : [{ number, to, column, top: run.y - run.size, run, said: [], isOutside: false }];
   });
-  const offset = (column: number) => ((columns[column]?.weekday ?? 0) - first + daysOfWeek) % daysOfWeek;
   const votes = new Map<number, Set<number>>();
   const shiftOf = ({ number, column }: Omit<DayOfMonth, 'week'>) =>
-    (((number - offset(column)) % daysOfWeek) + daysOfWeek) % daysOfWeek;
+    (((number - dayOfRow(columns, column)) % daysOfWeek) + daysOfWeek) % daysOfWeek;
   for (const day of candidates.filter(({ number, to }) => to === number))
     votes.set(shiftOf(day), (votes.get(shiftOf(day)) ?? new Set()).add(day.number));
   const [shift = 0] = [...votes].toSorted((a, b) => b[1].size - a[1].size)[0] ?? [];

@@ -1,6 +1,8 @@
 import type { TextRun } from './text-run.ts';
 import type { DayColumn } from './weekday-head.ts';
 
+export const daysOfWeek = 7;
+
 /** A day of a month with its place on the page. */
 export interface DayOfMonth {
   number: number;
@@ -26,4 +28,9 @@ export function columnOf(run: TextRun, columns: readonly DayColumn[]): number {
 /** Groups days by their week. */
 export function weeksOf(days: readonly DayOfMonth[]): DayOfMonth[][] {
   return [...new Set(days.map(({ week }) => week))].map((week) => days.filter((day) => day.week === week));
+}
+
+/** Counts the days from the weekday of the first column to that of another one. */
+export function dayOfRow(columns: readonly DayColumn[], column: number): number {
+  return ((columns[column]?.weekday ?? 0) - (columns[0]?.weekday ?? 0) + daysOfWeek) % daysOfWeek;
 }

@@ -1,8 +1,8 @@
-import { columnOf, weeksOf, type DayOfMonth } from './day-of-month.ts';
+import { columnOf, dayOfRow, daysOfWeek, weeksOf, type DayOfMonth } from './day-of-month.ts';
+import { median } from './median.ts';
 import type { TextRun } from './text-run.ts';
 import type { DayColumn } from './weekday-head.ts';
 
-const daysOfWeek = 7;
 /** A month has at least so many days; whether it has more is not told by its columns. */
 const fewestDays = 28;
 
@@ -11,11 +11,10 @@ export function withUnseen(days: readonly DayOfMonth[], columns: readonly DayCol
   const own = days.filter(({ isOutside }) => !isOutside);
   const [known] = own as [DayOfMonth];
   const last = Math.max(fewestDays, ...own.map(({ to }) => to));
-  const rows = weeksOf(own).map((week) => ({ week: week[0]?.week ?? 0, y: middle(week.map(({ run }) => run.y)) }));
+  const rows = weeksOf(own).map((week) => ({ week: week[0]?.week ?? 0, y: median(week.map(({ run }) => run.y)) }));
   const [first, end] = [rows[0], rows.at(-1)] as [{ week: number; y: number }, { week: number; y: number }];
   const pitch = (end.y - first.y) / (end.week - first.week);
-  const firstWeekday = columns[0]?.weekday ?? 0;
-  const place = (column: number) => ((columns[column]?.weekday ?? 0) - firstWeekday + daysOfWeek) % daysOfWeek;
+  const place = (column: number) => dayOfRow(columns, column);
   const unseen: DayOfMonth[] = [];
   for (let week = 0; week <= 5; week += 1) {
     const y = rows.find((row) => row.week === week)?.y ?? first.y + (week - first.week) * pitch;
@@ -27,10 +26,6 @@ export function withUnseen(days: readonly DayOfMonth[], columns: readonly DayCol
     }
   }
   return [...days, ...unseen].toSorted((a, b) => a.week - b.week || a.column - b.column);
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Tells whether a run is what was seen of the number of a day: one or two characters at its height. */

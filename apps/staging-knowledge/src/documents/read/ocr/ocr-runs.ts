@@ -1,3 +1,4 @@
+import { median } from '../layout/median.ts';
 import type { TextRun } from '../layout/text-run.ts';
 
 /** Word that was recognised, with its box in pixels. */
@@ -106,8 +107,4 @@ function snapped<Item>(
     else groups.push([item]);
   }
   return new Map(groups.flatMap((group) => group.map((item) => [item, median(group.map(valueOf))] as const)));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
