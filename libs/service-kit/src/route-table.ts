@@ -46,11 +46,15 @@ export class RouteTable {
   }
 }
 
-/** Refuses unknown paths (404) and methods (405), answers OPTIONS, and notes the operation for what follows. */
-export function routing(table: RouteTable): RequestHandler {
+/**
+ * Refuses unknown paths (404) and methods (405), answers OPTIONS, and notes the operation for what follows.
+ * @param pages asked where the document describes no call
+ */
+export function routing(document: OpenApiDocument, pages: RequestHandler): RequestHandler {
+  const table = new RouteTable(document);
   return (req, res, next) => {
     const route = table.find(req.path);
-    if (!route) throw new NotFoundError();
+    if (!route) return pages(req, res, (error?: unknown) => next(error ?? new NotFoundError()));
     const context = contextOf(res);
     context.route = route.template;
     if (req.method === 'OPTIONS') {

@@ -14,7 +14,7 @@ import { formBytes, requestBody, type BodyLimits } from './request-body.ts';
 import { requestContext } from './request-context.ts';
 import { requestSite, type SiteSettings } from './request-site.ts';
 import { requestTexts } from './request-texts.ts';
-import { basePath, RouteTable, routing } from './route-table.ts';
+import { basePath, routing } from './route-table.ts';
 import { authentication, type SecurityHandlers } from './security.ts';
 import { carryTraces } from './tracing/carry-traces.ts';
 import type { TrustProxy } from './trust-proxy.ts';
@@ -96,7 +96,6 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.disable('etag');
   app.set('trust proxy', settings.trustProxy ?? false);
   app.set('validate responses', settings.validateResponses ?? false);
-  const table = new RouteTable(document);
   const { readiness: checks, readinessDetails: details = () => ({}), lifecycle = { stopping: false } } = settings;
   const room = new BodyRoom(
     settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes),
@@ -115,8 +114,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
       httpsOnly,
       requestSite(settings.site ?? { host: '127.0.0.1', isAnonymous: false, addresses: [] }),
       probes(document, metrics, { checks, details, lifecycle }),
-      ...(settings.pages ?? []).map((page) => outsideContract(table, page)),
-      routing(table),
+      routing(document, inOrder(settings.pages ?? [])),
       notStored,
       authentication(settings.security),
       requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room),
@@ -135,12 +133,6 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(errorHandling(settings.errorShape, logger, settings.secrets ?? []));
   return app;
 }
-
-/** Asks a page only where the contract describes no call. */
-const outsideContract =
-  (table: RouteTable, page: Router): express.RequestHandler =>
-  (req, res, next) =>
-    table.find(req.path) ? next() : page(req, res, next);
 
 /** Refuses (400) numbers of the query that are too large, such as 1e400: the validator makes them Infinity and takes it for a number. */
 const finiteNumbers: express.RequestHandler = (req, _res, next) => {
