@@ -5,7 +5,7 @@ import { migrations } from '@homeroom/database/staging-knowledge';
 import { waitForIndex } from '@homeroom/knowledge';
 import { IndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
-import { runCommand, UsageError, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
+import { commandExit, runCommand, UsageError, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
 import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 import { readMailFile } from '../mail/read-mail-file.ts';
 import { importMails, type MailImport } from './import-mails.ts';
@@ -25,8 +25,8 @@ Example: npm run import:mail -- inbox.mbox letter.eml
 Exit code: 0 done, 2 wrong usage, or a file that is no mail or cannot be read, 4 database.
 `;
 
-/** Exit codes of the command. */
-export const importMailExit = { done: 0, noMail: 2, usage: 2, database: 4 } as const;
+/** Exit code for a file that is no mail or cannot be read, as for other imports. */
+const noMail = 2;
 
 const indexLimitMs = 15_000;
 /** Progress interval for a long file, in mails. */
@@ -84,7 +84,7 @@ async function importFiles(
     refused ||= result.faults.some(({ place }) => place === name);
   }
   if (written.length > 0) await reportIndex(new IndexOutbox(database), written, waitMs, output);
-  return refused ? importMailExit.noMail : importMailExit.done;
+  return refused ? noMail : commandExit.done;
 }
 
 /** Faults go to stderr, what was done to stdout. */
