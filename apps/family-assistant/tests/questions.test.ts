@@ -164,6 +164,18 @@ test('a newer mail that says otherwise is told first, and then the calendar', as
   });
 });
 
+test('a mail about one of the events that changed is not what changed', async () => {
+  const { objects } = readCalendarFile(week.replace('SUMMARY:Piano recital Maya', '$&\r\nLOCATION:Town hall'), chicago);
+  await service.context.calendarStore.importObjects('family', objects, { removeOthers: false });
+  expect(await asked('What changed this week?')).toMatchObject({
+    answer: expect.stringMatching(/^(?!By a mail)[^]*New place: Piano recital Maya/),
+    kind: 'calendar',
+  });
+  expect(await asked('Was the piano recital moved?')).toMatchObject({
+    answer: expect.stringMatching(/^By a mail from Ms. Lund/),
+  });
+});
+
 test('what the calendar does not know is looked up in the knowledge base', async () => {
   expect(await asked('How much does a ticket for the piano recital cost?')).toMatchObject({
     answer: expect.stringContaining('12 dollars'),

@@ -113,11 +113,12 @@ async function lockChat(client: PoolClient, chatId: string): Promise<boolean> {
   return rows[0]?.isMine ?? false;
 }
 
+/** Of reminders those of the soonest events, which are also told first. */
 async function holdDue(client: PoolClient, chatId: string, kind: NoticeKind, now: Date): Promise<HeldNotice[]> {
   const { rows } = await client.query<HeldNotice>(
     `SELECT id, kind, chat_id AS "chatId", body, attempts FROM notice
      WHERE chat_id = $1 AND kind = $2 AND next_try_at <= $3 AND drop_after > $3
-     ORDER BY due_at, drop_after, body ->> 'html', id LIMIT ${noticesOfMessage} FOR UPDATE SKIP LOCKED`,
+     ORDER BY CASE kind WHEN 'reminder' THEN drop_after END, due_at, drop_after, body ->> 'html', id LIMIT ${noticesOfMessage} FOR UPDATE SKIP LOCKED`,
     [chatId, kind, now],
   );
   return rows;

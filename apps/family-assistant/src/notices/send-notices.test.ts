@@ -63,6 +63,16 @@ test('notices of a kind that are due at once for a chat are one message with num
   );
 });
 
+test('of reminders that are late those of the soonest events come first', async () => {
+  await add(
+    buildNotice({ html: 'Friday', due: '08:00', dropAfter: '2026-11-20T10:00' }),
+    buildNotice({ html: 'Today', due: '09:00', dropAfter: '10:00' }),
+    buildNotice({ html: 'Tomorrow', due: '08:30', dropAfter: '2026-11-19T10:00' }),
+  );
+  await fixture.runAt('09:05');
+  expect(fixture.accepted()).toEqual(['1001 09:05 1. Today\n\n2. Tomorrow\n\n3. Friday']);
+});
+
 test('what does not fit in one message follows in the next', async () => {
   const long = 'x'.repeat(1_500);
   await add(...['a', 'b', 'c'].map((letter) => buildNotice({ html: letter + long })));

@@ -30,6 +30,7 @@ const calendar = {
   answer: { text: words.sentence(practice), events: [practice], certainty: 'high' as const },
   span: null,
   words,
+  tellsChanges: false,
 };
 const passage: FoundPassage = {
   source: 'mail:moved',

@@ -24,6 +24,8 @@ export interface FromCalendar {
   /** Time that the question names; null when it names none. */
   span: TimeRange | null;
   words: EventWords;
+  /** Whether it lists what changed, so that no mail about one of the events is its answer. */
+  tellsChanges: boolean;
 }
 
 const maxEvents = 10;

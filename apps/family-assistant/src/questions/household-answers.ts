@@ -54,7 +54,9 @@ export class HouseholdAnswers {
     const facts = fromCalendar.then((calendar) =>
       calendar === null || calendar.answer.certainty === 'low' ? [] : [factPassage(calendar)],
     );
-    const newer = fromCalendar.then((calendar) => calendar && this.newerThan(calendar, signal));
+    const newer = fromCalendar.then((calendar) =>
+      calendar === null || calendar.tellsChanges ? null : this.newerThan(calendar, signal),
+    );
     const [calendar, found, word] = await Promise.all([
       fromCalendar,
       this.deps.ask.answer({ text, topK, forceKeyword, signal, facts }).catch(unavailable),
@@ -103,16 +105,24 @@ export class HouseholdAnswers {
         answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
       const answer = joinAnswers(await Promise.all(questions.map(answerOf)), unread.length);
       const [read] = questions;
-      if (answer !== null && read) return { answer, words, span: questions.length > 1 ? null : spanOf(read) };
+      if (answer !== null && read) {
+        const span = questions.length > 1 ? null : spanOf(read);
+        return { answer, words, span, tellsChanges: questions.every(asksWhatChanged) };
+      }
       const events = await calendar.all(now);
       const guess = guessQuestion(text, household, context, eventWordsOf(events, household.members));
       const nearest = guess && (await answerOf(guess));
-      return guess && nearest && { answer: onlyNear(nearest), words, span: spanOf(guess) };
+      if (!guess || !nearest) return null;
+      return { answer: onlyNear(nearest), words, span: spanOf(guess), tellsChanges: asksWhatChanged(guess) };
     } catch (error) {
       logger.warn({ err: error }, 'a question cannot be answered from the calendar');
       return null;
     }
   }
+}
+
+function asksWhatChanged({ wants, subject }: CalendarQuestion): boolean {
+  return wants === 'changes' && subject === null;
 }
 
 function spanOf({ span }: CalendarQuestion): FromCalendar['span'] {
