@@ -125,7 +125,8 @@ test('without Qdrant a question is refused with 503, and what changes meanwhile 
     answer: expect.stringContaining('March 8'),
     mode: 'keyword_fallback',
     answer_kind: 'calendar',
-    confidence: 'high',
+    // A mail that says otherwise could not be found.
+    confidence: 'medium',
   });
   const { uid } = await add(at('Recital', '04-02'));
   await state('vector_store', 'down');

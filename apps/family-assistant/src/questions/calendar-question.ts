@@ -102,6 +102,8 @@ export interface CalendarQuestion {
   isReturn?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */
   hostId?: string | null;
+  /** Whether only adults can be meant: "Who can watch the kids?" */
+  adults?: boolean;
   /** Whether the length is asked for in nights: "How many nights is Dad away?" */
   inNights?: boolean;
   /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */

@@ -35,7 +35,7 @@ const maxEvents = 10;
  * knowledge base has a better one. A newer mail that says otherwise comes first, the calendar after it. A chat model's
  * words count when they are from the calendar's facts alone.
  * @param found null when the knowledge base could not be searched
- * @param newer `unclear` when a newer mail speaks of a change in words that are not read; the answer is not sure then
+ * @param newer `unclear` when a newer mail speaks of a change in words that are not read, or mails could not be compared; the answer is not sure then
  */
 export function combineAnswers(
   calendar: FromCalendar | null,

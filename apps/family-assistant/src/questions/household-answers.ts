@@ -63,7 +63,7 @@ export class HouseholdAnswers {
       newer,
     ]);
     if (found instanceof SearchUnavailableError) {
-      const answer = calendar?.answer.certainty === 'low' ? null : combineAnswers(calendar, null, null);
+      const answer = calendar?.answer.certainty === 'low' ? null : combineAnswers(calendar, null, word);
       if (answer === null) throw found;
       return answer;
     }
@@ -77,13 +77,16 @@ export class HouseholdAnswers {
   ): Promise<NewerWord | 'unclear' | null> {
     const { index, household } = this.deps;
     const events = answer.events.filter(({ start, end }) => span === null || (start < span.end && end > span.start));
+    if (events.length === 0) return null;
     const found = await Promise.all(
       events.slice(0, maxCompared).map(async ({ title, place, memberIds, start }) => {
         const about = [title, words.people(memberIds), place ?? '', words.day(start), 'moved cancelled new time'];
         const options = { topK: topCompared, types: writtenTypes, forceKeyword: true, signal };
         return (await index.search(about.join(' '), options)).passages;
       }),
-    ).catch(() => []);
+    ).catch(() => null);
+    // Mails that could not be compared may say otherwise.
+    if (found === null) return 'unclear';
     const passages = found.flat();
     const word = newerWord(events, passages, words, household.members);
     return word ?? (mayBeChanged(events, passages, words, household.members) ? 'unclear' : null);

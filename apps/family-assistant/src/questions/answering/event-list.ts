@@ -7,11 +7,15 @@ import type { KnownEvent } from './known-event.ts';
 export const maxListed = 20;
 const minRepeated = 3;
 
+type ListedSpan = Pick<AskedSpan, 'start' | 'kind'>;
+
+const ofOneDay: ReadonlySet<AskedSpan['kind']> = new Set(['moment', 'part-of-day', 'day']);
+
 /**
- * Lists events of a span, one line each on one day, one line for each day of several. Of more than 20, those that repeat
- * in it are told by name only, and the rest is counted.
+ * Lists events of a span, one line each for a span of one day, one line for each day of a longer one. Of more than 20,
+ * those that repeat in it are told by name only, and the rest is counted.
  */
-export function eventList(events: readonly KnownEvent[], span: Pick<AskedSpan, 'start'>, words: EventWords): string {
+export function eventList(events: readonly KnownEvent[], span: ListedSpan, words: EventWords): string {
   const routine = events.length > maxListed ? repeated(events) : new Map<string, KnownEvent[]>();
   const single = events.filter(({ source }) => !routine.has(source));
   const shown = single.slice(0, maxListed);
@@ -22,7 +26,7 @@ export function eventList(events: readonly KnownEvent[], span: Pick<AskedSpan, '
   }
   const left = single.length - shown.length;
   const lines =
-    days.size === 1 && routine.size === 0
+    ofOneDay.has(span.kind) && days.size === 1 && routine.size === 0
       ? [...days.values()].flat()
       : [...days].map(([day, items]) => `${words.day(day)}: ${items.join('; ')}`);
   const often = [...routine.values()].flatMap((all) =>
@@ -39,8 +43,8 @@ export function bullets(lines: readonly string[], more = 0): string {
   return [...lines.map((line) => `• ${line}`), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
-/** Instances of those events that are in the list at least three times, by calendar object. */
-function repeated(events: readonly KnownEvent[]): Map<string, KnownEvent[]> {
+/** Returns the instances of those events that are in a list at least three times, by calendar object. */
+export function repeated(events: readonly KnownEvent[]): Map<string, KnownEvent[]> {
   const bySource = new Map<string, KnownEvent[]>();
   for (const event of events) bySource.set(event.source, [...(bySource.get(event.source) ?? []), event]);
   return new Map([...bySource].filter(([, all]) => all.length >= minRepeated));

@@ -3,7 +3,7 @@ import type { AskedSpan } from '../calendar-question.ts';
 import { isDayOff } from './day-off.ts';
 import { bullets } from './event-list.ts';
 import type { EventWords } from './event-words.ts';
-import type { CalendarAnswer, KnownEvent } from './known-event.ts';
+import { type CalendarAnswer, isTimetable, type KnownEvent } from './known-event.ts';
 import { takingPlace, within } from './events-in-span.ts';
 import { least, type Scene } from './scene.ts';
 
@@ -53,7 +53,8 @@ function isStay({ allDay, start, end }: KnownEvent): boolean {
 export function answerWhoIsFree(scene: Scene): CalendarAnswer | null {
   const { question, words, certainty, members } = scene;
   const span = spanFrom(scene);
-  const asked = question.persons.kind === 'members' ? question.persons.ids : members.map(({ id }) => id);
+  const able = members.filter(({ role }) => !question.adults || role !== 'child');
+  const asked = question.persons.kind === 'members' ? question.persons.ids : able.map(({ id }) => id);
   const found = within(scene.events, span).filter(keepsBusy);
   const busyOf = (id: string) => found.filter(({ memberIds }) => memberIds.includes(id));
   const free = asked.filter((id) => busyOf(id).length === 0);
@@ -105,10 +106,14 @@ export function answerFreeTimes(scene: Scene): CalendarAnswer | null {
   };
 }
 
-/** Whether an event keeps its people from other things. */
+/**
+ * Whether an event keeps its people from other things: also a day at school or work, which families mark as free so that
+ * it collides with nothing, and an absence of whole days.
+ */
 function keepsBusy(event: KnownEvent): boolean {
   if (event.isBusy) return true;
-  return event.allDay && event.status !== 'cancelled' && event.memberIds.length > 0 && awayWords.test(event.title);
+  if (event.status === 'cancelled' || event.memberIds.length === 0) return false;
+  return event.allDay ? awayWords.test(event.title) : isTimetable(event);
 }
 
 function personsOf({ question, members }: Scene): readonly string[] {

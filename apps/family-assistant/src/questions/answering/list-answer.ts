@@ -2,7 +2,8 @@ import { hourMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
 import { namesEverybody, nameStems } from './asked-members.ts';
 import { isDayOff } from './day-off.ts';
-import { eventList, maxListed } from './event-list.ts';
+import { eventList, maxListed, repeated } from './event-list.ts';
+import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
 import { tellsMore } from './match-subject.ts';
 import { ahead, isAboutPast, movedAway, over, takingPlace, within } from './events-in-span.ts';
@@ -42,13 +43,16 @@ export function answerList(scene: Scene): CalendarAnswer | null {
 /** "What are we doing over spring break?": the event of several days, and what else is on during it. */
 function duringEvent({ calendar, words, certainty, question, members }: Scene, event: KnownEvent): CalendarAnswer {
   const { persons } = question;
-  const others = takingPlace(within(calendar.events, { ...event, kind: 'days', words: '' })).filter(
-    ({ id, repeats, memberIds }) =>
+  const stay = { start: event.start, end: event.end, kind: 'days', words: '' } as const;
+  const during = takingPlace(within(calendar.events, stay));
+  const routine = repeated(during);
+  const others = during.filter(
+    ({ id, source, memberIds }) =>
       id !== event.id &&
-      !repeats &&
+      !routine.has(source) &&
       (namesEverybody(persons, members) || memberIds.some((one) => persons.ids.includes(one))),
   );
-  const list = others.length > 0 ? `\nDuring it:\n${eventList(others, event, words)}` : '';
+  const list = others.length > 0 ? `\nDuring it:\n${eventList(others, stay, words)}` : '';
   return {
     text: `${words.sentence(event)}${list}`,
     events: [event, ...others].slice(0, maxListed),
@@ -148,15 +152,19 @@ export function sideNotes({ events, unassigned, span, words, question }: Scene):
     ...away
       .slice(0, 5)
       .map((event) => `${words.titleFor(event)} is moved: it is ${words.when(event)}${words.at(event)}.`),
-    ...(also.length > 0
-      ? [
-          `Also in the calendar, without a name: ${also
-            .slice(0, 5)
-            .map((event) => `${words.title(event)} (${words.when(event).replace(/^on /, '')})`)
-            .join('; ')}.`,
-        ]
-      : []),
+    ...(also.length > 0 ? [`Also in the calendar, without a name: ${unnamedItems(also, words)}.`] : []),
   ];
+}
+
+function unnamedItems(events: readonly KnownEvent[], words: EventWords): string {
+  const routine = repeated(events);
+  const single = events.filter(({ source }) => !routine.has(source));
+  return [
+    ...single.map((event) => `${words.title(event)} (${words.when(event).replace(/^on /, '')})`),
+    ...[...routine.values()].flatMap((all) => (all[0] ? [`${words.title(all[0])} (${all.length} times)`] : [])),
+  ]
+    .slice(0, 5)
+    .join('; ');
 }
 
 /** Warns that a day has no school when lessons of it are told. */

@@ -150,6 +150,29 @@ test.each([
   expect(mayBeChanged(answer?.events ?? [], [passageOf(text)], words, household.members)).toBe(expected);
 });
 
+test('a bus that stops elsewhere in the same town does not move the dentist', () => {
+  const dentist = calendar(
+    event(
+      'UID:dentist',
+      'SUMMARY:Dentist Leo',
+      'LOCATION:Bright Smiles\\, 310 Main Street\\, Springfield',
+      'DTSTART;TZID=America/Chicago:20261130T153000',
+      'DTEND;TZID=America/Chicago:20261130T155500',
+    ),
+  );
+  const mail = passageOf('From Monday, November 30 on, the bus stops at Mill Road instead, in front of the bakery.', {
+    subject: 'Bus 14',
+    sender: 'Springfield District Transportation',
+  });
+  const answer = askCalendar('When is the dentist?', { calendar: dentist, now });
+  expect(newerWord(answer?.events ?? [], [mail], words, household.members)).toBeNull();
+});
+
+test("a club's swap of shoes is no practice", () => {
+  const text = 'Feet grow: on Saturday, November 28 from 9 AM to 11 AM we swap cleats in the club house.';
+  expect(ofPractice(text, { subject: 'November news', sender: 'Riverside Soccer Club' })).toBeNull();
+});
+
 test('events of the index are not mails', () => {
   expect(ofPractice('Soccer practice on Wednesday, November 25 is cancelled.', { type: 'calendar' })).toBeNull();
 });

@@ -24,7 +24,7 @@ export interface NewerWord {
 const cancels =
   /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on))\b/i;
 const moves =
-  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
+  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
 /** A sentence that gives the new time rather than the old. */
 const gives =
   /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
@@ -144,11 +144,12 @@ function isAbout(passage: FoundPassage, event: KnownEvent, words: EventWords, me
 function namesEvent(
   text: string,
   sender: string,
-  { title, place, start, end }: KnownEvent,
+  { title, place, start, end, repeats }: KnownEvent,
   namesDay: boolean,
   names: ReadonlySet<string>,
 ): boolean {
-  const said = stemsOf(`${text} ${sender}`);
+  // A club's newsletter is not about each of its practices.
+  const said = stemsOf(namesDay || !repeats ? `${text} ${sender}` : text);
   const words = [...stemsOf(title)].filter((word) => !names.has(word) && word.length > 2 && !unspecific.has(word));
   // "Staff training" in a mail is not a child's soccer practice.
   const specific = words.filter((word) => !ofManyEvents.has(word));
@@ -160,7 +161,8 @@ function namesEvent(
   // A school writes about much more than its lessons.
   if (end - start > maxLessonMs) return false;
   const own = [...stemsOf(sender.replace(/<.*>|@.*$/, ''))].filter((word) => word.length >= minName);
-  const placed = stemsOf(place ?? '');
+  // The first part is the place's name; a town or a street is that of many.
+  const placed = stemsOf((place ?? '').split(',')[0] ?? '');
   return own.some((word) => placed.has(word) && !names.has(word));
 }
 

@@ -71,6 +71,7 @@ export function buildQuestion(
     ...(wants === 'changes' && changeKindsOf(words)),
     isReturn: claimed.isReturn,
     hostId: claimed.hostId,
+    ...(form.adults && { adults: true }),
     ...(wants === 'how-long' && countsNights(words, formWords) && { inNights: true }),
     supposed: supposed && !said('or') ? supposed : null,
     certain: isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }),

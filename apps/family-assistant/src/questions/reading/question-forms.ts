@@ -13,6 +13,8 @@ export interface QuestionForm {
   impliedEvent?: string;
   /** Set when only the person in the pattern is asked about: "Can Dad drive Leo?" */
   onePerson?: true;
+  /** Set when only adults can be meant: "Who can watch the kids?" */
+  adults?: true;
 }
 
 const be = 'is|are|am|was|were|be';
@@ -47,6 +49,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'what is the? date $', wants: null },
   { says: 'what|which is|are|was|were * date|day|time|dates|times of|for', wants: 'when' },
   { says: 'what|which is|are|was|were * date|day|time|dates|times TIME? $', wants: 'when' },
+  { says: 'why * no +school|classes|lessons', wants: 'whether' },
   { says: 'why', wants: null },
   { says: `how many|much time ${be}|do|does|did|will * in|on|take|takes|last`, wants: 'how-long' },
   { says: 'how much|old|far|big|tall|heavy|cold|hot|well|to', wants: null },
@@ -172,6 +175,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `whose turn ${be} it? TIME? to?`, wants: 'who' },
   { says: `which kid|child|parent|person|one ${have}`, wants: 'who' },
   { says: `which of * ${have}`, wants: 'who' },
+  { says: 'who can|could watch|babysit|mind|drive|pick|drop|collect', wants: 'who-is-free', loose: true, adults: true },
+  { says: 'who can|could|will take|bring|get PERSON', wants: 'who-is-free', loose: true, adults: true },
   { says: `who can|could ${errand}`, wants: 'who-is-free', loose: true },
   {
     says: `who|which kid|child|children|parent|person|one|of * ${have}|goes|going|plays|playing|attends|attending|at|in|on`,
