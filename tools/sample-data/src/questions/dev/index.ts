@@ -4,7 +4,7 @@ import { castellanQuestions } from './castellan.ts';
 import { haddadQuestions } from './haddad.ts';
 import { harperQuestions } from './harper.ts';
 import { kowalskiQuestions } from './kowalski.ts';
-import { lindqvistQuestions } from './lindqvist.ts';
+import { achebeLindqvistQuestions } from './achebe-lindqvist.ts';
 import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
@@ -31,5 +31,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   abernathyQuestions,
   solheimQuestions,
   vasilakisQuestions,
-  lindqvistQuestions,
+  achebeLindqvistQuestions,
 ];

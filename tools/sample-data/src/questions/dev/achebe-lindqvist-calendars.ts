@@ -976,7 +976,7 @@ END:VEVENT
 `;
 
 /** iCalendar text of the Lindqvist calendars, by calendar id. */
-export const lindqvistCalendars: Readonly<Record<string, string>> = {
+export const achebeLindqvistCalendars: Readonly<Record<string, string>> = {
   home: calendar(home),
   shifts: calendar(shifts),
   annika: calendar(annika),

@@ -2,7 +2,7 @@ import type { QuestionSource } from '../question-set.ts';
 import { chatOf, documentOf, mailOf, newsletterOf } from '../set-parts.ts';
 
 /** Mail, newsletters, chat messages and documents of the Lindqvist household. */
-export const lindqvistSources: readonly QuestionSource[] = [
+export const achebeLindqvistSources: readonly QuestionSource[] = [
   mailOf(
     'furnace-tuesday',
     '2027-11-05',

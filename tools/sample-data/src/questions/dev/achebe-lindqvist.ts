@@ -1,9 +1,9 @@
 import type { QuestionSet } from '../question-set.ts';
-import { lindqvistCalendars } from './lindqvist-calendars.ts';
-import { lindqvistAskedQuestions } from './lindqvist-questions.ts';
-import { lindqvistSources } from './lindqvist-sources.ts';
+import { achebeLindqvistCalendars } from './achebe-lindqvist-calendars.ts';
+import { achebeLindqvistAskedQuestions } from './achebe-lindqvist-questions.ts';
+import { achebeLindqvistSources } from './achebe-lindqvist-sources.ts';
 
-const family = `family_id: lindqvist
+const family = `family_id: achebe-lindqvist
 timezone: America/Anchorage
 locale: en-US
 home_address: 22 Heron Court, Spruce Narrows
@@ -34,11 +34,11 @@ places:
 `;
 
 /** A stepfamily with twins, a fire station's shifts and seven calendars, asked about before the clocks go back. */
-export const lindqvistQuestions: QuestionSet = {
-  id: 'lindqvist',
+export const achebeLindqvistQuestions: QuestionSet = {
+  id: 'achebe-lindqvist',
   now: '2027-11-05T20:45:00-08:00',
   family,
-  calendars: lindqvistCalendars,
-  sources: lindqvistSources,
-  questions: lindqvistAskedQuestions,
+  calendars: achebeLindqvistCalendars,
+  sources: achebeLindqvistSources,
+  questions: achebeLindqvistAskedQuestions,
 };

@@ -4,7 +4,7 @@ import { onBoth, onCalendar, onNothing, onSource } from './asking.ts';
 import { counted, lasting } from './lengths.ts';
 
 /** Questions of a stepfamily with twins about its seven calendars and its mail. */
-export const lindqvistAskedQuestions: readonly AskedQuestion[] = [
+export const achebeLindqvistAskedQuestions: readonly AskedQuestion[] = [
   // Answered by the calendar.
   onCalendar(
     'dez',
