@@ -7,6 +7,7 @@ import { kowalskiQuestions } from './kowalski.ts';
 import { achebeLindqvistQuestions } from './achebe-lindqvist.ts';
 import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
+import { nakagawaReyesQuestions } from './nakagawa-reyes.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
 import { oyelaranQuestions } from './oyelaran.ts';
 import { solheimQuestions } from './solheim.ts';
@@ -32,4 +33,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   solheimQuestions,
   vasilakisQuestions,
   achebeLindqvistQuestions,
+  nakagawaReyesQuestions,
 ];
