@@ -15,11 +15,14 @@ export interface TrueAmount {
 
 /** Expected result for a typeset document: what README.md explains, and its title, amounts, places and wording. */
 export interface TypesetTruth extends DocumentTruth {
-  /** Accepted titles: the card's title contains one of them, whatever the case. Empty: any title that is no metadata. */
+  /**
+   * Accepted titles: the card's title contains one of them, whatever the case. The document's name or heading, or what it
+   * is mainly about. Empty: any title that is no metadata.
+   */
   titles: readonly string[];
-  /** Amounts that the family pays or gets; a total counts, its parts may be listed or omitted. */
+  /** Amounts that the family pays or gets; a total counts, its parts may be listed or omitted unless each has its own day. */
   amounts: readonly TrueAmount[];
-  /** Places where something happens, one spelling that a card's place must contain. */
+  /** Main places where something happens, one spelling that a card's place must contain. Others may be listed. */
   places: readonly string[];
   /** Phrases that the text must contain, whatever the spaces and line ends. */
   mustRead: readonly string[];

@@ -40,9 +40,9 @@ Springfield Park District · 2400 Erie Street · 1-2-3 game! Sponsored by May & 
       { date: '2026-10-18', words: 'October 18' },
       { date: '2026-11-04', time: '18:00', endTime: '20:00', words: 'Wednesday, November 4' },
     ],
-    deadlines: ['2026-11-01'],
-    arguableDeadlines: ['2026-10-18'],
-    actionRequired: true,
-    actions: ['register|sign up'],
+    deadlines: [],
+    arguableDeadlines: ['2026-10-18', '2026-11-01'],
+    actionRequired: false,
+    actions: [],
   },
 };

@@ -35,15 +35,10 @@ Room 20 · 555-0134, ext. 1020
     who: ['Maya', 'Leo'],
     documentDate: '2027-02-26',
     dates: [
-      {
-        date: '2027-03-08',
-        endDate: '2027-03-12',
-        otherTimes: ['16:00'],
-        words: 'Monday, March 8, through Friday, March 12',
-      },
+      { date: '2027-03-08', endDate: '2027-03-12', words: 'Monday, March 8, through Friday, March 12' },
       { date: '2027-03-10', time: '17:30', endTime: '19:30', words: 'Wednesday, March 10' },
-      { date: '2026-10-19', endDate: '2026-10-23', words: 'October 19–23' },
     ],
+    mentioned: [{ date: '2026-10-19', endDate: '2026-10-23', why: 'the past fair' }],
     deadlines: [],
     actionRequired: false,
     actions: [],

@@ -45,7 +45,7 @@ Signature ______________________________   Phone ____________________
     documentDate: '2027-04-12',
     dates: [
       { date: '2027-05-11', time: '09:15', endTime: '13:45', words: 'Tuesday, May 11' },
-      { date: '2027-05-13', words: 'Thursday, May 13' },
+      { date: '2027-05-13', otherTimes: ['09:15'], words: 'Thursday, May 13' },
       { date: '2027-04-23', words: 'Friday, April 23' },
       { date: '2027-05-03', words: 'Monday, May 3' },
     ],

@@ -41,8 +41,9 @@ Wes Carver, Counselor (students L–Z)
       { date: '2027-03-15', endDate: '2027-03-19', words: 'March 15–19' },
       { date: '2027-05-12', time: '19:00', words: 'Wednesday, May 12' },
     ],
-    deadlines: ['2027-02-26'],
-    actionRequired: true,
-    actions: ['application|apply'],
+    deadlines: [],
+    arguableDeadlines: ['2027-02-26'],
+    actionRequired: false,
+    actions: [],
   },
 };

@@ -34,8 +34,8 @@ Sylvia Whitlock
     who: ['Maya'],
     documentDate: '2027-03-30',
     dates: [
-      { date: '2027-04-23', time: '19:00', words: 'Friday, April 23' },
-      { date: '2027-04-24', time: '14:00', words: 'Saturday, April 24' },
+      { date: '2027-04-23', time: '19:00', otherTimes: ['18:00'], words: 'Friday, April 23' },
+      { date: '2027-04-24', time: '14:00', otherTimes: ['13:00'], words: 'Saturday, April 24' },
       { date: '2027-04-14', words: 'April 14' },
       { date: '2027-04-12', words: 'Monday, April 12' },
     ],

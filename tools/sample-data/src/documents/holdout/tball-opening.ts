@@ -46,7 +46,8 @@ On Mar 8, 2027, at 7:02 PM, Hank Brubaker wrote:
     documentDate: '2027-04-06',
     dates: [
       { date: '2027-04-08', time: '17:00', endTime: '18:30', words: 'this Thursday' },
-      { date: '2027-04-17', time: '09:15', otherTimes: ['10:00', '11:45'], words: 'Saturday, April 17' },
+      { date: '2027-04-17', time: '09:15', otherTimes: ['10:00'], words: 'Saturday, April 17' },
+      { date: '2027-04-17', time: '11:45', words: '11:45 a.m. on Diamond 3' },
       { date: '2027-04-11', words: 'by Sunday' },
     ],
     mentioned: [

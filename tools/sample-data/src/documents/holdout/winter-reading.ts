@@ -41,8 +41,9 @@ Pick up a snowflake sheet at the Children’s Desk, or call (217) 555-0126, ext.
       { date: '2027-02-20', time: '13:00', endTime: '14:30', words: 'Saturday, February 20' },
     ],
     mentioned: [{ date: '2027-08-31', why: 'the end of August, until which a ticket is good' }],
-    deadlines: ['2027-01-15', '2027-02-12'],
-    actionRequired: true,
-    actions: ['sign up', 'turn in|snowflake'],
+    deadlines: [],
+    arguableDeadlines: ['2027-01-15', '2027-02-12'],
+    actionRequired: false,
+    actions: [],
   },
 };

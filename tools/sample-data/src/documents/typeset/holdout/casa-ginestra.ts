@@ -12,7 +12,7 @@ export const casaGinestra: TypesetDocument = {
   truth: {
     category: 'Other',
     who: [],
-    whoElse: ['Ben'],
+    whoElse: ['Ana', 'Ben', 'Maya', 'Leo'],
     documentDate: '2027-01-20',
     dates: [
       {

@@ -40,7 +40,7 @@ export const extendedDayEnrollment: TypesetDocument = {
       { amount: 30, currency: 'USD', words: '$30.00 for the family' },
       { amount: 21, currency: 'USD', words: '$21.00 for each weekday and child' },
     ],
-    places: [],
+    places: ['cafeteria'],
     mustRead: [
       'Extended Day Enrollment, Spring 2027',
       'Form ED-4',

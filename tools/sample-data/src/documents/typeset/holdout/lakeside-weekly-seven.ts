@@ -22,7 +22,7 @@ export const lakesideWeeklySeven: TypesetDocument = {
       {
         date: '2026-10-30',
         time: '09:15',
-        otherTimes: ['11:45', null],
+        otherTimes: ['11:45'],
         words: 'Fri., Oct. 30 – Costume parade 9:15 a.m., dismissal 11:45',
       },
     ],

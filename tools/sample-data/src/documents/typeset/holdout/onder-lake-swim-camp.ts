@@ -29,7 +29,10 @@ export const onderLakeSwimCamp: TypesetDocument = {
     actionRequired: true,
     actions: ['deposit|$75|form|sign', 'rest|balance|$410|remain|June'],
     titles: ['Onder Lake', 'Swim Camp'],
-    amounts: [{ amount: 485, currency: 'USD', words: 'The week costs $485' }],
+    amounts: [
+      { amount: 485, currency: 'USD', words: 'The week costs $485' },
+      { amount: 75, currency: 'USD', words: 'a deposit of $75' },
+    ],
     places: ['Onder Lake'],
     mustRead: [
       'ONDER LAKE SWIM CAMP',
