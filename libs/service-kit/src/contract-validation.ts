@@ -15,44 +15,55 @@ export interface ContractValidationSettings {
   uploadMaxBytes: number;
 }
 
-const compiled = new WeakMap<OpenApiDocument, Map<string, RequestHandler>>();
+/** Handlers of one operation. */
+interface Checks {
+  request: RequestHandler;
+  /** Checks what the route answers. */
+  response: RequestHandler;
+}
+
+const compiled = new WeakMap<OpenApiDocument, Map<string, Checks>>();
 
 /**
- * Checks requests against the contract, and in tests responses too. Needs the operation that routing has found; security is
- * checked before, by our own handlers. Each operation is compiled with its first request, from the part of the document
- * that it uses: the validator walks everything it is given for each status of each operation. Apps around one document
- * share what is compiled.
+ * Checks of requests against the contract, and in tests of responses too: `request` comes first. Needs the operation that
+ * routing has found; security is checked before, by our own handlers. Each operation is compiled with its first request,
+ * from the part of the document that it uses: the validator walks everything it is given for each status of each
+ * operation. Apps around one document share what is compiled.
  */
-export function contractValidation(settings: ContractValidationSettings): RequestHandler {
+export function contractValidation(settings: ContractValidationSettings): Checks {
   const { document, validateResponses, uploadMaxBytes } = settings;
-  const ofDocument = compiled.get(document) ?? new Map<string, RequestHandler>();
+  const ofDocument = compiled.get(document) ?? new Map<string, Checks>();
   compiled.set(document, ofDocument);
-  return (req, res, next) => {
-    const { operation } = contextOf(res);
-    if (!operation) return next();
-    const key = `${validateResponses} ${uploadMaxBytes} ${req.method} ${operation.route}`;
-    const handler = ofDocument.get(key) ?? compile(operation, req.method, settings);
-    ofDocument.set(key, handler);
-    handler(req, res, next);
-  };
+  const checked =
+    (what: keyof Checks): RequestHandler =>
+    (req, res, next) => {
+      const { operation } = contextOf(res);
+      if (!operation) return next();
+      const key = `${validateResponses} ${uploadMaxBytes} ${req.method} ${operation.route}`;
+      const checks = ofDocument.get(key) ?? compile(operation, req.method, settings);
+      ofDocument.set(key, checks);
+      checks[what](req, res, next);
+    };
+  return { request: checked('request'), response: validateResponses ? checked('response') : inOrder([]) };
 }
 
 function compile(
   operation: Operation,
   method: string,
   { document, validateResponses, uploadMaxBytes }: ContractValidationSettings,
-): RequestHandler {
-  return inOrder(
-    OpenApiValidator.middleware({
-      apiSpec: partOf(document, operation, { method: method.toLowerCase(), validateResponses }) as never,
-      validateApiSpec: false,
-      validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
-      validateResponses,
-      validateSecurity: false,
-      validateFormats: true,
-      fileUploader: operation.consumes.includes('multipart/form-data') && uploadOptions(uploadMaxBytes),
-    }) as unknown as RequestHandler[],
-  );
+): Checks {
+  const handlers = OpenApiValidator.middleware({
+    apiSpec: partOf(document, operation, { method: method.toLowerCase(), validateResponses }) as never,
+    validateApiSpec: false,
+    validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
+    validateResponses,
+    validateSecurity: false,
+    validateFormats: true,
+    fileUploader: operation.consumes.includes('multipart/form-data') && uploadOptions(uploadMaxBytes),
+  }) as unknown as RequestHandler[];
+  // The validator puts its check of responses last.
+  const ofRequest = validateResponses ? handlers.length - 1 : handlers.length;
+  return { request: inOrder(handlers.slice(0, ofRequest)), response: inOrder(handlers.slice(ofRequest)) };
 }
 
 /**

@@ -21,4 +21,9 @@ export interface Operation {
   /** The content types of the body; empty when the call takes none. */
   consumes: string[];
   requiresBody: boolean;
+  /**
+   * Names of the headers, in lower case, that decide together with the URL whether a request fits; null when more than
+   * those decides, or the URL may hold a credential.
+   */
+  decidedBy: readonly string[] | null;
 }

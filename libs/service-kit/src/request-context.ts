@@ -11,6 +11,10 @@ export interface RequestContext {
   /** The route's template, for logs and metrics; `unmatched` when no path of the service fits. */
   route: string;
   operation?: Operation;
+  /** True when an equal request passed the checks before. */
+  isAccepted?: boolean;
+  /** Under which to remember the request when it passes them. */
+  key?: string | null;
   /** Whom the security handler found. */
   principal?: unknown;
 }

@@ -16,8 +16,15 @@ interface RequestBodyObject {
   $ref?: string;
 }
 
+interface ParameterObject {
+  name?: string;
+  in?: string;
+  $ref?: string;
+}
+
 interface OperationObject {
   operationId?: string;
+  parameters?: ParameterObject[];
   security?: SecurityRequirement[];
   requestBody?: RequestBodyObject;
 }
@@ -82,13 +89,16 @@ function toRoute(template: string, item: Record<string, unknown>, document: Open
   for (const method of methods) {
     const described = item[method] as OperationObject | undefined;
     if (!described) continue;
-    const requestBody = resolved(described.requestBody, document);
+    const requestBody = component(described.requestBody, 'requestBodies', document) ?? {};
+    const consumes = Object.keys(requestBody.content ?? {});
+    const security = described.security ?? document.security ?? [];
     const operation: Operation = {
       route: template,
       operationId: described.operationId ?? `${method} ${template}`,
-      security: described.security ?? document.security ?? [],
-      consumes: Object.keys(requestBody.content ?? {}),
+      security,
+      consumes,
       requiresBody: requestBody.required ?? false,
+      decidedBy: consumes.length > 0 ? null : decidedBy(parametersOf(item, described, document), security, document),
     };
     operations.set(method.toUpperCase(), operation);
     if (method === 'get') operations.set('HEAD', operation);
@@ -97,9 +107,33 @@ function toRoute(template: string, item: Record<string, unknown>, document: Open
   return { template, pattern, operations, allowed: [...operations.keys(), 'OPTIONS'] };
 }
 
-/** A request body that may stand among the document's components. */
-function resolved(body: RequestBodyObject | undefined, document: OpenApiDocument): RequestBodyObject {
-  if (body?.$ref === undefined) return body ?? {};
-  const bodies = document.components?.['requestBodies'] as Record<string, RequestBodyObject> | undefined;
-  return bodies?.[body.$ref.replace('#/components/requestBodies/', '')] ?? {};
+/** A part of a call that may stand among the document's components. */
+function component<Part extends { $ref?: string }>(
+  part: Part | undefined,
+  kind: string,
+  { components }: OpenApiDocument,
+): Part | undefined {
+  if (part?.$ref === undefined) return part;
+  return (components?.[kind] as Record<string, Part> | undefined)?.[part.$ref.replace(`#/components/${kind}/`, '')];
+}
+
+function parametersOf(
+  item: Record<string, unknown>,
+  { parameters = [] }: OperationObject,
+  document: OpenApiDocument,
+): ParameterObject[] {
+  const shared = (item['parameters'] as ParameterObject[] | undefined) ?? [];
+  return [...shared, ...parameters].map((parameter) => component(parameter, 'parameters', document) ?? {});
+}
+
+/** Returns the names of the header parameters; null when the path or a cookie has parameters, or the query a credential. */
+function decidedBy(
+  parameters: readonly ParameterObject[],
+  security: readonly SecurityRequirement[],
+  { components }: OpenApiDocument,
+): string[] | null {
+  const schemes = components?.['securitySchemes'] as Record<string, ParameterObject> | undefined;
+  if (security.some((names) => Object.keys(names).some((name) => schemes?.[name]?.in === 'query'))) return null;
+  if (parameters.some((parameter) => parameter.in !== 'query' && parameter.in !== 'header')) return null;
+  return parameters.filter((parameter) => parameter.in === 'header').map(({ name = '' }) => name.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import helmet from 'helmet';
 import { InvalidRequestError, NotImplementedError, validationProblems, type ErrorShape } from '@homeroom/errors';
+import { acceptedRequests } from './accepted-requests.ts';
 import { answerEarly } from './answer-early.ts';
 import { BodyRoom } from './body-room.ts';
 import { contractValidation } from './contract-validation.ts';
@@ -101,6 +102,12 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
     settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes),
     settings.bodyStallMs,
   );
+  const accepted = acceptedRequests();
+  const contract = contractValidation({
+    document,
+    validateResponses: settings.validateResponses ?? false,
+    uploadMaxBytes,
+  });
   app.use(
     inOrder([
       requestContext({ logger, metrics, slowMs: settings.slowRequestMs ?? 1_000 }),
@@ -116,11 +123,11 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
       probes(document, metrics, { checks, details, lifecycle }),
       routing(document, inOrder(settings.pages ?? [])),
       notStored,
+      accepted.recall,
       authentication(settings.security),
       requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room),
-      requestTexts(settings.cleanedTexts),
-      contractValidation({ document, validateResponses: settings.validateResponses ?? false, uploadMaxBytes }),
-      finiteNumbers,
+      accepted.checkOnce([requestTexts(settings.cleanedTexts), contract.request, finiteNumbers]),
+      contract.response,
     ]),
   );
   app.use(uploadErrors(uploadMaxBytes));
