@@ -30,7 +30,7 @@ export function calendarSearchFeature(deps: CalendarSearchFeatureDeps): Calendar
   const { presenter } = deps;
   const { household } = deps.config;
   const calendarIds = household.calendars.map(({ id }) => id);
-  const index = new SearchIndex(household, presenter, deps.copyRule);
+  const index = new SearchIndex({ ...deps, household });
   const calendars = new IndexedCalendars({ ...deps, index, calendarIds, familyZone: familyZoneOf(household) });
   const search = new CalendarSearch({ ...deps, index, calendars });
   return { search, presenter, router: calendarSearchRoutes({ search, presenter }) };

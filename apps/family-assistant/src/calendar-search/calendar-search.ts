@@ -4,7 +4,6 @@ import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import { Heap } from '../calendar/heap.ts';
 import { byTime, type Occurrence } from '../calendar/occurrence.ts';
-import type { CopyFinder } from '../copies/copy-finder.ts';
 import { foldedWords } from '../copies/folded-words.ts';
 import { withCopies } from '../copies/without-copies.ts';
 import type { IndexedCalendars } from './indexed-calendars.ts';
@@ -19,7 +18,6 @@ export interface CalendarSearchDeps {
   budgets: Pick<CalendarBudgets, 'leftOut'>;
   index: SearchIndex;
   calendars: IndexedCalendars;
-  copies: Pick<CopyFinder, 'find'>;
   clock: () => Date;
 }
 
@@ -66,13 +64,13 @@ export class CalendarSearch {
 
   /** The first so many, an appointment that is on several calendars once. */
   private soonest(found: readonly Occurrence[], now: Instant, limit: number): Occurrence[] {
-    const { copies, index } = this.deps;
+    const { index } = this.deps;
     const left = new Heap<Occurrence>((a, b) => soonestFirst(a, b, now));
     for (const one of found) left.push(one);
     const [shown, known] = [[] as Occurrence[], new Set<string>()];
     for (let next = left.pop(); next && shown.length < limit; next = left.pop()) {
       if (known.has(next.id)) continue;
-      const [one = next, ...others] = copies.find([next, ...index.possibleCopies(next)]);
+      const [one = next, ...others] = index.appointmentOf(next);
       const same = withCopies(one).map(({ id }) => id);
       for (const id of same) known.add(id);
       const first = others.find(({ id, isCopy }) => isCopy === false && same.includes(id));

@@ -2,11 +2,19 @@ import type { Household } from '@homeroom/household';
 import type { EventComponent } from '@homeroom/icalendar';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
+import type { CopyFinder } from '../copies/copy-finder.ts';
 import type { ComparedEvent, CopyRule } from '../copies/copy-rule.ts';
 import { foldedWords } from '../copies/folded-words.ts';
 import { MultiMap } from './multi-map.ts';
 import type { SearchedEvent, SearchedObject } from './searched-object.ts';
 import { WordIndex } from './word-index.ts';
+
+export interface SearchIndexDeps {
+  household: Household;
+  presenter: Pick<CalendarPresenter, 'membersOf'>;
+  copyRule: CopyRule;
+  copies: Pick<CopyFinder, 'find'>;
+}
 
 /** Words of events in memory: of their titles, places and the members whom they concern. */
 export class SearchIndex {
@@ -17,10 +25,14 @@ export class SearchIndex {
   private readonly events = new WordIndex<SearchedEvent>();
   /** Objects by what copies have in common: their UID, or a title without names. */
   private readonly alike = new MultiMap<string, SearchedObject>();
+  private readonly copies: Pick<CopyFinder, 'find'>;
+  /** Appointments that were looked for since the last change: more letters of a word find much the same events. */
+  private appointments = new WeakMap<Occurrence, readonly Occurrence[]>();
 
-  constructor(household: Household, presenter: Pick<CalendarPresenter, 'membersOf'>, copyRule: CopyRule) {
+  constructor({ household, presenter, copyRule, copies }: SearchIndexDeps) {
     this.presenter = presenter;
     this.copyRule = copyRule;
+    this.copies = copies;
     this.names = new Map(
       household.members.map(({ id, name, nickname, aliases }) => [
         id,
@@ -30,11 +42,13 @@ export class SearchIndex {
   }
 
   add(object: SearchedObject): void {
+    this.appointments = new WeakMap();
     for (const event of object.events) this.events.add(event, event.words);
     for (const key of this.keysOf(object)) this.alike.add(key, object);
   }
 
   remove(object: SearchedObject): void {
+    this.appointments = new WeakMap();
     for (const event of object.events) this.events.remove(event, event.words);
     for (const key of this.keysOf(object)) this.alike.delete(key, object);
   }
@@ -59,8 +73,16 @@ export class SearchIndex {
     return [...this.names.values()].some((names) => names.includes(word));
   }
 
-  /** Returns occurrences on other calendars that can be copies of one. */
-  possibleCopies(occurrence: Occurrence): Occurrence[] {
+  /** Returns an occurrence with its copies, and after it those on other calendars that can be copies. */
+  appointmentOf(occurrence: Occurrence): readonly Occurrence[] {
+    const known = this.appointments.get(occurrence);
+    if (known) return known;
+    const found = this.copies.find([occurrence, ...this.possibleCopies(occurrence)]);
+    this.appointments.set(occurrence, found);
+    return found;
+  }
+
+  private possibleCopies(occurrence: Occurrence): Occurrence[] {
     const objects = new Set([...this.alike.get(uidKey(occurrence.uid)), ...this.alike.get(this.titleKey(occurrence))]);
     return [...objects]
       .filter(({ calendarId }) => calendarId !== occurrence.calendarId)
