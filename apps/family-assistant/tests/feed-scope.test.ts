@@ -416,6 +416,8 @@ describe('the calls', () => {
     await open(everything).expect(200);
     await service.send('delete', `/calendar/feed-tokens/${one.id}`).expect(204);
     await service.send('delete', '/calendar/feed-tokens/x').expect(400);
+    await service.send('delete', '/calendar/feed-tokens/').expect(400);
+    await open(everything).expect(200);
     await service.send('delete', '/calendar/feed-tokens').expect(204);
     await open(everything).expect(401);
     await dashboard().expect(200);

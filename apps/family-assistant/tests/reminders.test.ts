@@ -288,11 +288,16 @@ describe('the overview of the next day', () => {
 test('the overview names deadlines of letters that the staging service keeps, and goes without them while it is unavailable', async () => {
   await reminders.close();
   reminders = await ReminderTestService.open(database.url, 'tomorrow: "19:00"', day('12:00'));
-  await put(orthodontist('20T154500', '20T163000', 'X-HOMEROOM-LETTER:c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8'));
+  const letter = (end: string) => `X-HOMEROOM-LETTER:c1f7a2d9-6b48-4e05-8a3d-27e91b54f0${end}`;
+  await put(
+    orthodontist('20T154500', '20T163000', letter('c8')),
+    event('UID:form', 'SUMMARY:Return the form', 'DTSTART;VALUE=DATE:20261120', letter('c9')),
+  );
   const kept = [
     { id: '0d3b6c52-7f1e-4a98-b2c4-5e8f90a1d637', title: 'Science trip', deadline: '2026-11-19' },
     { id: '0d3b6c52-7f1e-4a98-b2c4-5e8f90a1d638', title: 'Picture day', deadline: '2026-11-21' },
     { id: 'c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8', title: 'Braces', deadline: '2026-11-20' },
+    { id: 'c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c9', title: 'Health form', deadline: '2026-11-20' },
   ];
   let asked = 0;
   reminders.letters = () => ((asked += 1), Promise.resolve(kept));
@@ -303,7 +308,9 @@ test('the overview names deadlines of letters that the staging service keeps, an
   reminders.letters = () => Promise.reject(new Error('The staging service is unavailable.'));
   await reminders.turnAt('2026-11-19T19:00-06:00');
   expect(reminders.told().slice(1)).toEqual([
-    expect.stringMatching(/^group: Tomorrow, Friday.*orthodontist, [^\n]*$/s),
+    expect.stringMatching(
+      /^group: Tomorrow, Friday.*Return the form, .*orthodontist, [^\n]*\n\nDue: Braces \(a letter\)$/s,
+    ),
   ]);
 });
 

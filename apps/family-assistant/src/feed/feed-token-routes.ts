@@ -1,3 +1,4 @@
+import { InvalidRequestError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
 import type { Zone } from '@homeroom/icalendar';
 import type { RequestHandler } from 'express';
@@ -6,6 +7,8 @@ import type { ServiceAddress } from '../access/service-address.ts';
 import { presentTokens } from '../access/token-routes.ts';
 import type { components } from '../generated/contract-types.ts';
 import { requestedScope } from './feed-scope.ts';
+
+const noId = 'The id of the link is missing after the last slash. Without that slash all links end.';
 
 /** Dependencies of the calls that make, list and end feed tokens. */
 export interface FeedTokenDeps extends RevocationDeps {
@@ -38,6 +41,8 @@ export function feedTokenHandlers({ tokens, claimKey, address, household, family
   /** Ends the token of the path, or without one all. */
   const end: RequestHandler = async (req, res) => {
     const { id } = req.params;
+    // The path of one link whose id is empty, as a script writes it by mistake: it ends no others.
+    if (id === undefined && req.path.endsWith('/')) throw new InvalidRequestError([noId]);
     await claimKey(req);
     await tokens.revokeAll(id === undefined ? { kind: 'feed' } : { kind: 'feed', id: String(id).toLowerCase() });
     res.status(204).end();

@@ -74,10 +74,14 @@ export class TomorrowOverviews {
     );
   }
 
-  /** The overview of a day; null when there is nothing. A deadline that was put on the calendar is told as its event. */
+  /**
+   * The overview of a day; null when there is nothing. A deadline that was put on the calendar, for the whole day as
+   * deadlines are, is told as its event.
+   */
   notice({ day, dueAt, letters }: OverviewDay, facts: readonly ReminderFacts[]): PlannedNotice | null {
     const { household, words, zone } = this.deps;
-    const onCalendar = new Set(facts.map(({ occurrence }) => occurrence.event.letterId));
+    const wholeDays = facts.filter(({ occurrence }) => occurrence.allDay);
+    const onCalendar = new Set(wholeDays.map(({ occurrence }) => occurrence.event.letterId));
     const due = letters.filter(({ id }) => !onCalendar.has(id)).map(({ title }) => title);
     if (facts.length + due.length === 0) return null;
     const chatId = groupChat(household);
