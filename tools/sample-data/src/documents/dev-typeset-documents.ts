@@ -1,7 +1,9 @@
 import type { TypesetDocument } from './typeset-document.ts';
+import { afterTheBellSeptember } from './typeset/dev/after-the-bell-september.ts';
 import { agradecimientoBancoAlimentos } from './typeset/dev/agradecimiento-banco-alimentos.ts';
 import { avisoFestivalInvierno } from './typeset/dev/aviso-festival-invierno.ts';
 import { bandBoostersTagDay } from './typeset/dev/band-boosters-tag-day.ts';
+import { baylineFerryBooking } from './typeset/dev/bayline-ferry-booking.ts';
 import { beeStingActionPlan } from './typeset/dev/bee-sting-action-plan.ts';
 import { biographyProjectSteps } from './typeset/dev/biography-project-steps.ts';
 import { boletinBibliotecaPuerto } from './typeset/dev/boletin-biblioteca-puerto.ts';
@@ -65,6 +67,7 @@ import { lostDogBiscuit } from './typeset/dev/lost-dog-biscuit.ts';
 import { lunchMenuMarch } from './typeset/dev/lunch-menu-march.ts';
 import { lunchWithGrandparents } from './typeset/dev/lunch-with-grandparents.ts';
 import { mediaCenterNotes } from './typeset/dev/media-center-notes.ts';
+import { mendAndSwapSaturday } from './typeset/dev/mend-and-swap-saturday.ts';
 import { mondayMemoJanuary } from './typeset/dev/monday-memo-january.ts';
 import { movingUpTimeline } from './typeset/dev/moving-up-timeline.ts';
 import { museumReservation } from './typeset/dev/museum-reservation.ts';
@@ -88,6 +91,7 @@ import { pickleVaccineReminder } from './typeset/dev/pickle-vaccine-reminder.ts'
 import { planetariumPinkPart } from './typeset/dev/planetarium-pink-part.ts';
 import { popcornOrderForm } from './typeset/dev/popcorn-order-form.ts';
 import { prairieSkyStarWeek } from './typeset/dev/prairie-sky-star-week.ts';
+import { ptaCornerBench } from './typeset/dev/pta-corner-bench.ts';
 import { ptaMinutesNovember } from './typeset/dev/pta-minutes-november.ts';
 import { reCambioExcursionFaro } from './typeset/dev/re-cambio-excursion-faro.ts';
 import { reFiestaLuciaQuince } from './typeset/dev/re-fiesta-lucia-quince.ts';
@@ -99,12 +103,14 @@ import { readingBuddiesRoster } from './typeset/dev/reading-buddies-roster.ts';
 import { recCataloguePage } from './typeset/dev/rec-catalogue-page.ts';
 import { recordatorioVacuna } from './typeset/dev/recordatorio-vacuna.ts';
 import { recorderOrderLetter } from './typeset/dev/recorder-order-letter.ts';
+import { refuseWinterStatement } from './typeset/dev/refuse-winter-statement.ts';
 import { ridgelineRopeReport } from './typeset/dev/ridgeline-rope-report.ts';
 import { roomNineWeekPlan } from './typeset/dev/room-nine-week-plan.ts';
 import { samstagsschuleHalbjahr } from './typeset/dev/samstagsschule-halbjahr.ts';
 import { scienceNightSlip } from './typeset/dev/science-night-slip.ts';
 import { seaOtterBadge } from './typeset/dev/sea-otter-badge.ts';
 import { smallInstrumentsProgramme } from './typeset/dev/small-instruments-programme.ts';
+import { smileVanConsent } from './typeset/dev/smile-van-consent.ts';
 import { soccerCampTwoHalves } from './typeset/dev/soccer-camp-two-halves.ts';
 import { softballSpringRegistration } from './typeset/dev/softball-spring-registration.ts';
 import { spellingBeeSecond } from './typeset/dev/spelling-bee-second.ts';
@@ -123,9 +129,11 @@ import { webshopOrder } from './typeset/dev/webshop-order.ts';
 import { winterPageTurners } from './typeset/dev/winter-page-turners.ts';
 
 export const devTypesetDocuments: readonly TypesetDocument[] = [
+  afterTheBellSeptember,
   agradecimientoBancoAlimentos,
   avisoFestivalInvierno,
   bandBoostersTagDay,
+  baylineFerryBooking,
   beeStingActionPlan,
   biographyProjectSteps,
   boletinBibliotecaPuerto,
@@ -189,6 +197,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   lunchMenuMarch,
   lunchWithGrandparents,
   mediaCenterNotes,
+  mendAndSwapSaturday,
   mondayMemoJanuary,
   movingUpTimeline,
   museumReservation,
@@ -212,9 +221,11 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   planetariumPinkPart,
   popcornOrderForm,
   prairieSkyStarWeek,
+  ptaCornerBench,
   ptaMinutesNovember,
   reCambioExcursionFaro,
   reFiestaLuciaQuince,
+  refuseWinterStatement,
   reGardenPlotSeventeen,
   reJerseysAndWasps,
   reMovingLeoEyeCheck,
@@ -229,6 +240,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   scienceNightSlip,
   seaOtterBadge,
   smallInstrumentsProgramme,
+  smileVanConsent,
   soccerCampTwoHalves,
   softballSpringRegistration,
   spellingBeeSecond,

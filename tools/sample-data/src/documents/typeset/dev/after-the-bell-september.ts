@@ -1,0 +1,55 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter in two columns with an event in two sessions, a cancelled hour and an offer over two days. */
+export const afterTheBellSeptember: TypesetDocument = {
+  id: 'after-the-bell-september',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2026-09-18',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2026-09-18',
+    dates: [
+      { date: '2026-09-25', words: 'in our hands by Friday, September 25' },
+      { date: '2026-09-28', words: 'Starting the Monday after that' },
+      { date: '2026-09-24', time: '16:30', words: 'show their block city at 4:30' },
+      { date: '2026-09-24', time: '17:30', words: 'show their radio play at 5:30' },
+      {
+        date: '2026-10-08',
+        endDate: '2026-10-09',
+        time: '07:30',
+        endTime: '17:30',
+        otherTimes: [null],
+        words: 'On Thursday and Friday, October 8 and 9',
+      },
+      { date: '2026-10-01', words: 'until October 1' },
+      { date: '2026-09-30', words: 'go into the cubbies on the 30th' },
+    ],
+    mentioned: [
+      { date: '2026-09-22', why: 'the cancelled clay hour' },
+      { date: '2026-09-07', why: 'Labor Day, when the wrist was broken' },
+      { date: '2026-09-11', why: 'the past garden supper' },
+    ],
+    deadlines: ['2026-09-25'],
+    arguableDeadlines: ['2026-10-01'],
+    actionRequired: true,
+    actions: ['pickup list|pick-up list|list'],
+    titles: ['After the Bell', 'Afternoon Club'],
+    amounts: [{ amount: 38, currency: 'USD', words: '$38 a day' }],
+    places: [],
+    mustRead: [
+      'After the Bell',
+      'two sets of grandfathers who look alike',
+      'also if only Mom ever comes',
+      'Lemonade in between, on the steps',
+      'ask her about the canoe',
+      'lunch from home',
+      'Really at six',
+      'Puzzles with nearly all of theirs',
+      'we are at nine gray hoodies',
+    ],
+  },
+};

@@ -1,0 +1,60 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Booking of two crossings, with something to enter before and a charge that makes itself. */
+export const baylineFerryBooking: TypesetDocument = {
+  id: 'bayline-ferry-booking',
+  kind: 'ticket',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-05-20',
+  truth: {
+    category: 'Other',
+    who: ['Ben', 'Maya', 'Leo'],
+    documentDate: '2027-05-20',
+    dates: [
+      {
+        date: '2027-06-12',
+        time: '09:35',
+        endTime: '11:05',
+        otherTimes: ['08:35', '09:05'],
+        words: 'Sat, Jun 12, 2027',
+      },
+      {
+        date: '2027-06-14',
+        time: '17:50',
+        endTime: '19:20',
+        otherTimes: ['16:50', '17:20'],
+        words: 'Mon, Jun 14, 2027',
+      },
+      { date: '2027-06-10', time: '12:00', words: 'by noon on Thursday, June 10' },
+      { date: '2027-06-05', words: 'on June 5' },
+    ],
+    mentioned: [
+      { date: '2027-06-09', why: 'last day of a free change' },
+      { date: '2027-06-12', endDate: '2027-06-14', why: 'the trip, from its two crossings' },
+      { date: '2027-05-03', endDate: '2027-09-26', why: 'the timetable' },
+      { date: '2027-05-03', why: 'first day of the timetable' },
+      { date: '2027-09-26', why: 'last day of the timetable' },
+      { date: '2027-05-17', why: 'the other ship went into dock' },
+    ],
+    deadlines: ['2027-06-10'],
+    arguableDeadlines: ['2027-06-09'],
+    actionRequired: true,
+    actions: ['passenger|list'],
+    titles: ['Bayline', 'Ferr', 'Tern Island'],
+    amounts: [{ amount: 126, currency: 'USD', words: 'both ways: $126.00' }],
+    places: ['Gannet Harbor', 'Tern Island'],
+    mustRead: [
+      'BAYLINE FERRIES',
+      'HW29TR',
+      'car up to 16 ft',
+      'the Coast Guard counts and so do we',
+      'Foot passengers use the red door',
+      'opinions about the coffee go in the box',
+      'the card ending in 4471',
+      'you get everything back and a thermos',
+      'fewer tables but better windows',
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Quarterly statement with notes on collection days, one of which moves. */
+export const refuseWinterStatement: TypesetDocument = {
+  id: 'refuse-winter-statement',
+  kind: 'invoice',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-02-05',
+  truth: {
+    category: 'Other',
+    who: [],
+    whoElse: ['Ben'],
+    documentDate: '2027-02-03',
+    dates: [
+      { date: '2027-02-26', words: 'Due on or before February 26, 2027' },
+      { date: '2027-02-15', words: 'Presidents’ Day, Monday, February 15' },
+      { date: '2027-02-16', words: 'are emptied on Tuesday the 16th' },
+      { date: '2027-03-06', time: '07:00', otherTimes: [null], words: 'on Saturday, March 6' },
+      { date: '2027-04-03', time: '07:00', otherTimes: [null], words: 'again on Saturday, April 3' },
+      { date: '2027-02-19', words: 'free of charge until February 19' },
+    ],
+    mentioned: [
+      { date: '2026-11-04', why: 'the last statement' },
+      { date: '2026-11-19', why: 'a payment' },
+      { date: '2027-01-01', endDate: '2027-03-31', why: 'the period billed' },
+      { date: '2027-01-01', why: 'first day of the period billed' },
+      { date: '2027-03-31', why: 'last day of the period billed' },
+      { date: '2027-01-09', why: 'the trees were picked up' },
+      { date: '2027-03-08', why: 'after which open accounts are passed on' },
+      { date: '2026-10-20', why: 'the rates were adopted' },
+    ],
+    deadlines: ['2027-02-26'],
+    arguableDeadlines: ['2027-02-19'],
+    actionRequired: true,
+    actions: ['pay'],
+    titles: ['Springfield Refuse', 'Statement', 'Refuse'],
+    amounts: [{ amount: 58.4, currency: 'USD', words: 'Please pay $58.40' }],
+    places: [],
+    mustRead: [
+      'Weekly collection, 64-gallon cart',
+      'Recycling, every other week',
+      'Monday, yellow',
+      'all other days stay as they are',
+      'not more than three pieces',
+      'The 32-gallon cart saves you a third',
+      'If yours is still leaning there, it is now a bulky item',
+      'are passed to collections',
+      'Detach and mail with your check',
+    ],
+  },
+};
