@@ -12,6 +12,7 @@ import { calendarioFutbol } from './typeset/dev/calendario-futbol.ts';
 import { cartaCitaAlergias } from './typeset/dev/carta-cita-alergias.ts';
 import { cartaDiasDeNieve } from './typeset/dev/carta-dias-de-nieve.ts';
 import { cartaNocheDeCuentos } from './typeset/dev/carta-noche-de-cuentos.ts';
+import { cartaParadaMuelle } from './typeset/dev/carta-parada-muelle.ts';
 import { certificadoCinturonAmarillo } from './typeset/dev/certificado-cinturon-amarillo.ts';
 import { chorusHarborConcert } from './typeset/dev/chorus-harbor-concert.ts';
 import { claimsStatementOctober } from './typeset/dev/claims-statement-october.ts';
@@ -37,7 +38,9 @@ import { fwdAbuelaEighty } from './typeset/dev/fwd-abuela-eighty.ts';
 import { fwdAlderCourtLanterns } from './typeset/dev/fwd-alder-court-lanterns.ts';
 import { fwdCometsRainout } from './typeset/dev/fwd-comets-rainout.ts';
 import { fwdFwdFluClinic } from './typeset/dev/fwd-fwd-flu-clinic.ts';
+import { fwdFwdPlayShirts } from './typeset/dev/fwd-fwd-play-shirts.ts';
 import { fwdLeoBracesMoved } from './typeset/dev/fwd-leo-braces-moved.ts';
+import { fwdMayaHearingCheck } from './typeset/dev/fwd-maya-hearing-check.ts';
 import { fwdNewBellTimes } from './typeset/dev/fwd-new-bell-times.ts';
 import { fwdOttersGymRoof } from './typeset/dev/fwd-otters-gym-roof.ts';
 import { fwdPictureRetakes } from './typeset/dev/fwd-picture-retakes.ts';
@@ -49,14 +52,17 @@ import { hausarztOma } from './typeset/dev/hausarzt-oma.ts';
 import { hawksFreeThrowCamp } from './typeset/dev/hawks-free-throw-camp.ts';
 import { heronPostNumberSeven } from './typeset/dev/heron-post-number-seven.ts';
 import { heronsCourtSchedule } from './typeset/dev/herons-court-schedule.ts';
+import { iceChipsFebruary } from './typeset/dev/ice-chips-february.ts';
 import { immunizationNoticeLeo } from './typeset/dev/immunization-notice-leo.ts';
 import { itinerarioAcuarioCuarto } from './typeset/dev/itinerario-acuario-cuarto.ts';
+import { judoSpringCard } from './typeset/dev/judo-spring-card.ts';
 import { jurorQuestionnaire } from './typeset/dev/juror-questionnaire.ts';
 import { kindnessWeekColumns } from './typeset/dev/kindness-week-columns.ts';
 import { lakesideJanuaryGrid } from './typeset/dev/lakeside-january-grid.ts';
 import { lakesideLanternDecember } from './typeset/dev/lakeside-lantern-december.ts';
 import { lakesideMarchMonth } from './typeset/dev/lakeside-march-month.ts';
 import { lakesideOctoberGrid } from './typeset/dev/lakeside-october-grid.ts';
+import { laptopLoanAgreement } from './typeset/dev/laptop-loan-agreement.ts';
 import { leoTreatmentPlan } from './typeset/dev/leo-treatment-plan.ts';
 import { libraryJuneAtAGlance } from './typeset/dev/library-june-at-a-glance.ts';
 import { libraryThirdNotice } from './typeset/dev/library-third-notice.ts';
@@ -142,6 +148,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   cartaCitaAlergias,
   cartaDiasDeNieve,
   cartaNocheDeCuentos,
+  cartaParadaMuelle,
   certificadoCinturonAmarillo,
   chorusHarborConcert,
   claimsStatementOctober,
@@ -167,7 +174,9 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   fwdAlderCourtLanterns,
   fwdCometsRainout,
   fwdFwdFluClinic,
+  fwdFwdPlayShirts,
   fwdLeoBracesMoved,
+  fwdMayaHearingCheck,
   fwdNewBellTimes,
   fwdOttersGymRoof,
   fwdPictureRetakes,
@@ -179,14 +188,17 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   hawksFreeThrowCamp,
   heronPostNumberSeven,
   heronsCourtSchedule,
+  iceChipsFebruary,
   immunizationNoticeLeo,
   itinerarioAcuarioCuarto,
+  judoSpringCard,
   jurorQuestionnaire,
   kindnessWeekColumns,
   lakesideJanuaryGrid,
   lakesideLanternDecember,
   lakesideMarchMonth,
   lakesideOctoberGrid,
+  laptopLoanAgreement,
   leoTreatmentPlan,
   libraryJuneAtAGlance,
   libraryThirdNotice,

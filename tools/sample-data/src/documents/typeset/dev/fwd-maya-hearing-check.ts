@@ -1,0 +1,60 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Forwarded offer of two appointments, one of which the mail above it has taken. */
+export const fwdMayaHearingCheck: TypesetDocument = {
+  id: 'fwd-maya-hearing-check',
+  kind: 'mail chain',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['eml'],
+  received: '2026-11-12',
+  mail: {
+    from: 'Ben Rivera <ben@example.org>',
+    to: 'Ana Rivera <ana@example.org>',
+    date: '2026-11-12',
+    time: '07:52',
+    subject: 'Fwd: Hearing check: please choose',
+    form: 'html',
+  },
+  truth: {
+    category: 'Medical',
+    who: ['Maya'],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2026-11-12',
+    dates: [
+      {
+        date: '2026-11-19',
+        time: '08:40',
+        otherTimes: ['08:30'],
+        words: 'Thursday, November 19, at 8:40 a.m.',
+      },
+      { date: '2026-11-18', words: 'at the latest the day before' },
+    ],
+    mentioned: [
+      { date: '2026-11-20', why: 'the appointment that was not taken' },
+      { date: '2026-11-13', why: 'the deadline for an answer that was given' },
+      { date: '2026-11-10', why: 'the older mail was sent' },
+      { date: '2026-10-06', why: 'the past test at school' },
+      { date: '2026-11-26', endDate: '2026-11-27', why: 'the clinic is closed, in the older mail' },
+      { date: '2026-11-26', why: 'the clinic is closed, in the older mail' },
+      { date: '2026-11-27', why: 'the clinic is closed, in the older mail' },
+    ],
+    deadlines: ['2026-11-18'],
+    arguableDeadlines: ['2026-11-19'],
+    actionRequired: true,
+    actions: ['questionnaire|portal'],
+    titles: ['Hearing check'],
+    amounts: [{ amount: 20, currency: 'USD', words: 'Your copay of $20' }],
+    places: ['Ear Clinic'],
+    mustRead: [
+      'so there is nothing left to answer',
+      'tell Mr. Okafor that she will be late',
+      'Dr. Achterberg would like to see Maya once more',
+      'and so was the gym',
+      'or we give both away',
+      'with the insurance card',
+      'nobody has to hold still for long',
+      '30 Mill Street, second floor',
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Club newsletter with a closing over the end of a month and a weekly lesson that skips a day. */
+export const iceChipsFebruary: TypesetDocument = {
+  id: 'ice-chips-february',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['docx'],
+  received: '2027-01-29',
+  truth: {
+    category: 'Sports',
+    who: ['Leo'],
+    documentDate: '2027-01-28',
+    dates: [
+      { date: '2027-03-13', time: '15:00', otherTimes: ['14:15'], words: 'Saturday, March 13, at 3 p.m.' },
+      { date: '2027-03-11', time: '17:00', words: 'the Thursday before at 5:00 p.m.' },
+      { date: '2027-02-06', words: 'before Saturday, February 6' },
+      { date: '2027-02-20', time: '09:15', words: 'Saturday, February 20, 9:15, instead of the lesson' },
+      { date: '2027-02-28', endDate: '2027-03-02', words: 'Sunday, February 28, to Tuesday, March 2' },
+    ],
+    mentioned: [
+      { date: '2027-02-05', why: 'the day before the sheet is taken down' },
+      { date: '2027-02-13', why: 'a Saturday that the lessons skip' },
+      { date: '2027-01-30', why: 'a lesson of the series' },
+      { date: '2027-02-06', why: 'a lesson of the series' },
+      { date: '2027-02-27', why: 'a lesson of the series' },
+      { date: '2027-03-06', why: 'a lesson of the series' },
+      { date: '2027-01-16', why: 'a past competition' },
+    ],
+    deadlines: ['2027-02-06'],
+    arguableDeadlines: ['2027-02-05'],
+    actionRequired: true,
+    actions: ['size|costume'],
+    titles: ['Ice Chips', 'Skating', 'Penguins'],
+    amounts: [{ amount: 6, currency: 'USD', words: 'pay $6 at the door' }],
+    places: ['rink'],
+    mustRead: [
+      'ICE CHIPS',
+      'Penguins at the Post Office',
+      'dressed, fed and brushed',
+      'becomes a medium snowflake',
+      'hockey has the ice',
+      'Parents behind the glass',
+      'new compressor',
+      'but what a second',
+      'Chipped ones are fine, we are called that',
+      'Gliding since 1974',
+    ],
+  },
+};
