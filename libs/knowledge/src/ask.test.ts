@@ -199,6 +199,7 @@ describe('where the rules alone find no answer', () => {
   const cabin = buildPassage({
     source: 'document:cabin',
     subject: 'Cabin',
+    score: 0.2,
     passage:
       'The lake is quiet. Swans live there. Nobody shouts at night. The cabin has two rooms. Both are blue. One has a stove. In winter the road is closed.',
   });
@@ -208,7 +209,7 @@ describe('where the rules alone find no answer', () => {
   ) as string;
 
   test('a sentence that is likely to help is quoted as what it is, with low confidence', async () => {
-    const found = await asking({ passages: [cabin, lunch] })(asked);
+    const found = await asking({ passages: [cabin, { ...lunch, score: 0.1 }] })(asked);
     expect([found.text, found.kind, found.confidence, sourcesOf(found)]).toEqual([
       nearest,
       'quoted',
@@ -223,7 +224,9 @@ describe('where the rules alone find no answer', () => {
     ['answers in another shape', { said: 'no' }],
   ])('so it is when the model %s', async (_what, answer) => {
     const warnings: object[] = [];
-    expect(await asking({ passages: [cabin, lunch], chat: scripted(answer), warnings })(asked)).toMatchObject({
+    expect(
+      await asking({ passages: [cabin, { ...lunch, score: 0.1 }], chat: scripted(answer), warnings })(asked),
+    ).toMatchObject({
       text: nearest,
       confidence: 'low',
     });

@@ -12,3 +12,4 @@ export * from './start-knowledge.ts';
 export * from './tenths.ts';
 export * from './wait-for-index.ts';
 export { TextMeaning } from './answers/text-meaning.ts';
+export { asksTheWorld } from './answers/asks-the-world.ts';

@@ -1,11 +1,12 @@
 import type { Household } from '@homeroom/household';
 import type { Zone } from '@homeroom/icalendar';
-import type { Ask, FoundAnswer } from '@homeroom/knowledge';
+import { asksTheWorld, type Ask, type FoundAnswer } from '@homeroom/knowledge';
 import { SearchUnavailableError, type IndexReader } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { answerCalendarQuestion, onlyNear } from './answering/answer-calendar-question.ts';
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
+import { isLikelyMeant } from './answering/likely-nearest.ts';
 import { mayBeChanged, newerWord, type NewerWord } from './answering/newer-word.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
 import type { CalendarQuestion } from './calendar-question.ts';
@@ -112,10 +113,11 @@ export class HouseholdAnswers {
         const span = questions.length > 1 ? null : spanOf(read);
         return { answer, words, span, tellsChanges: questions.every(asksWhatChanged) };
       }
+      if (asksTheWorld(text)) return null;
       const events = await calendar.all(now);
       const guess = guessQuestion(text, household, context, eventWordsOf(events, household.members));
       const nearest = guess && (await answerOf(guess));
-      if (!guess || !nearest) return null;
+      if (!guess || !nearest || (read && !isLikelyMeant(read, nearest.events))) return null;
       return { answer: onlyNear(nearest), words, span: spanOf(guess), tellsChanges: asksWhatChanged(guess) };
     } catch (error) {
       logger.warn({ err: error }, 'a question cannot be answered from the calendar');

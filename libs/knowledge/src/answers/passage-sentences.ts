@@ -59,6 +59,21 @@ export function adjacent(sentences: readonly Sentence[], at: number, step: -1 | 
   return isText(own) && isText(other) && other?.passage === own?.passage ? (other?.text ?? '') : '';
 }
 
+/** Returns the places of the sentences around a sentence: two before and one after, in the same passage and under the same heading. */
+export function neighbours(sentences: readonly Sentence[], at: number): number[] {
+  const own = sentences[at];
+  return [at - 2, at - 1, at + 1].filter((i) => {
+    const other = sentences[i];
+    return (
+      other !== undefined &&
+      other.kind !== 'subject' &&
+      own?.kind !== 'subject' &&
+      other.passage === own?.passage &&
+      (other.heading === own.heading || other.text === own.heading)
+    );
+  });
+}
+
 function sentencesOfText(text: string, passage: number): Sentence[] {
   const sentences: Sentence[] = [];
   let heading = '';

@@ -1,7 +1,7 @@
 import type { FoundPassage } from '@homeroom/search';
 import { findFacts, type Facts } from './facts.ts';
 import type { DayMention } from './moments.ts';
-import { adjacent, sentencesOf, type Sentence } from './passage-sentences.ts';
+import { adjacent, neighbours, sentencesOf, type Sentence } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
 import { cleanLine } from '@homeroom/text';
 import type { Question, Term } from './question.ts';
@@ -26,6 +26,8 @@ export interface ScoredSentence extends Sentence, Facts {
   missesWord: boolean;
   /** Whether a telling word of the question is nowhere in the passage, its subject or its sender. */
   lacksWord: boolean;
+  /** Share of the question's telling words that stand in the sentence or close to it, 0 to 1; 1 when it has none. */
+  tellingShare: number;
   /** Whether the fact is its writer. */
   namesWriter: boolean;
   /** Sentence before it in its passage; empty at the start. */
@@ -173,6 +175,7 @@ function scored({
       (term, i) => term.telling && (leads ? foundAt(term, all, false) : (at[i] ?? 0)) < close,
     ),
     lacksWord: question.terms.some(({ telling }, i) => telling && at[i] === 0),
+    tellingShare: tellingShareOf(question.terms, at),
     ownTerms: parts.filter((part) => part.at === 1).length,
     onDay: day === null ? null : day === 1,
   };
@@ -185,24 +188,15 @@ function leaderOf(passages: readonly FoundPassage[]): number {
   return first && first.score > 0 && first.score >= leadRatio * next ? 0 : -1;
 }
 
-/** The places of the sentences around a sentence: two before and one after, in the same passage and under the same heading. */
-function neighbours(sentences: readonly Sentence[], at: number): number[] {
-  const own = sentences[at];
-  return [at - 2, at - 1, at + 1].filter((i) => {
-    const other = sentences[i];
-    return (
-      other !== undefined &&
-      other.kind !== 'subject' &&
-      own?.kind !== 'subject' &&
-      other.passage === own?.passage &&
-      (other.heading === own.heading || other.text === own.heading)
-    );
-  });
-}
-
 function share(parts: readonly { weight: number; at: number }[], value: (part: { at: number }) => number): number {
   const all = parts.reduce((sum, { weight }) => sum + weight, 0);
   return all === 0 ? 0 : parts.reduce((sum, part) => sum + part.weight * value(part), 0) / all;
+}
+
+/** @param at best place of each term */
+function tellingShareOf(terms: readonly Term[], at: readonly number[]): number {
+  const near = terms.flatMap(({ telling }, i) => (telling ? [(at[i] ?? 0) >= close] : []));
+  return near.length === 0 ? 1 : near.filter(Boolean).length / near.length;
 }
 
 function foundAt(term: Term, places: Places, leads: boolean): number {

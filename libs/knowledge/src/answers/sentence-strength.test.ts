@@ -5,7 +5,7 @@ import { buildPassage } from './testing/build-passage.ts';
 const today = '2026-10-02';
 
 async function strengthOf(question: string, passage: string): Promise<string> {
-  const passages = [buildPassage({ subject: 'News', sender: '', passage })];
+  const passages = [buildPassage({ subject: 'News', sender: '', passage, score: 0.2 })];
   const answer = await answerByRules({ question: readQuestion(question, today), passages, today, compare: null });
   return answer?.strength ?? 'refused';
 }
@@ -37,8 +37,8 @@ test.each([
 test('a question for the present state has no strong answer while a newer source speaks of the same', async () => {
   const question = readQuestion('What is the code for the garage now?', today);
   const passages = [
-    buildPassage({ source: 'mail:old', date: '2023-05-01', passage: 'The code for the garage is 1357.' }),
-    buildPassage({ source: 'mail:new', date: '2026-09-01', passage: 'I changed the code for the garage.' }),
+    buildPassage({ source: 'mail:old', date: '2023-05-01', passage: 'The code for the garage is 1357.', score: 0.2 }),
+    buildPassage({ source: 'mail:new', date: '2026-09-01', passage: 'I changed the code for the garage.', score: 0.2 }),
   ];
   const answers = [passages, passages.slice(0, 1)].map((found) =>
     answerByRules({ question, passages: found, today, compare: null }),

@@ -7,6 +7,7 @@ import { answerHowLong, answerHowMany, answerLeave, answerUntil, answerWhere } f
 import { answerFree, answerFreeTimes, answerWhoIsFree } from './free-answers.ts';
 import { answerHowOften } from './how-often-answer.ts';
 import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
+import { isLikelyMeant } from './likely-nearest.ts';
 import { answerList } from './list-answer.ts';
 import { answerPair } from './pair-answer.ts';
 import { sceneOf, type Scene } from './scene.ts';
@@ -45,7 +46,7 @@ export function answerCalendarQuestion(
   if (scene === null) return question.wants === 'collisions' ? answerPair(question, calendar, words) : null;
   const answer = answers[question.wants](scene);
   if (answer === null || !scene.isNear) return answer;
-  return answer.events.length === 0 ? null : onlyNear(answer);
+  return answer.events.length === 0 || !isLikelyMeant(question, answer.events) ? null : onlyNear(answer);
 }
 
 const nearest = 'The nearest in the calendar: ';

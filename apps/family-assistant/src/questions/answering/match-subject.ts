@@ -144,6 +144,19 @@ export function matchPlace(events: readonly KnownEvent[], { stems }: Pick<AskedS
   return { events: found, quality: found.length > 0 ? 'full' : 'none' };
 }
 
+/** Returns the stems of a subject that none of the events has in its title, its place or a category. */
+export function unmatchedStems(
+  { stems }: Pick<AskedSubject, 'stems'>,
+  events: readonly Pick<KnownEvent, 'title' | 'place' | 'categories'>[],
+): string[] {
+  const known = new Set(
+    events.flatMap(({ title, place, categories }) => [...stemsOf([title, place ?? '', ...categories].join(' '))]),
+  );
+  return stems.filter(
+    (word) => !known.has(sameStem(word)) && !nouns.get(sameStem(word))?.some((noun) => known.has(noun)),
+  );
+}
+
 /** Stems of a text, one for words that are plainly the same. */
 export function stemsOf(text: string): ReadonlySet<string> {
   return readText(text).stems;

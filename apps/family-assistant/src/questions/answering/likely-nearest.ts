@@ -1,0 +1,51 @@
+import { stem } from '@homeroom/text';
+import type { CalendarQuestion } from '../calendar-question.ts';
+import type { KnownEvent } from './known-event.ts';
+import { unmatchedStems } from './match-subject.ts';
+
+type NamedEvent = Pick<KnownEvent, 'title' | 'place' | 'categories' | 'memberIds'>;
+
+/** Words for what an event does not tell: a seat, a sum, a result, the weather. */
+const notOfEvents = stemsIn(
+  `seat bed bunk berth hotel price cost fee pay paying paid charge owe deposit password wifi code score result pass passed
+  won win grade mark wear bring rain snow weather menu`,
+);
+/** Moves of people, which an event's own persons do not tell: "Who is picking Leo up from judo?" */
+const rides = stemsIn('pick take taking drive driving bring bringing fetch drop dropping collect');
+/** Words that a question may have on top of an event's own. */
+const circumstances = stemsIn(
+  `pick put drop fetch take taking drive driving collect go going come coming work working stay talk sing say smell play sit
+  big little small last first back early late day`,
+);
+/** Kinds of question that are about one event. */
+const ofOne: ReadonlySet<CalendarQuestion['wants']> = new Set(['when', 'where', 'until']);
+
+/**
+ * Whether events that lack a word of the question are likely what it means. "When is the piano exam?" does not mean the
+ * maths exam, and no event tells the seat on a flight.
+ */
+export function isLikelyMeant(
+  { subject, persons, wants, certain }: CalendarQuestion,
+  events: readonly NamedEvent[],
+): boolean {
+  if (subject === null) return true;
+  const missing = unmatchedStems(subject, events);
+  const lacks = (words: ReadonlySet<string>) => missing.some((word) => words.has(word));
+  if (lacks(notOfEvents)) return false;
+  if (wants === 'who' && lacks(rides) && !saysRide(missing, events)) return false;
+  const isOfOthers =
+    persons.kind === 'members' &&
+    events.every(({ memberIds }) => memberIds.length > 0 && !memberIds.some((id) => persons.ids.includes(id)));
+  if (isOfOthers && subject.stems.length - missing.length <= 1) return false;
+  return !(certain && ofOne.has(wants) && missing.some((word) => !circumstances.has(word)));
+}
+
+/** Whether a title has the ride in a compound: "Bea pickup". */
+function saysRide(missing: readonly string[], events: readonly NamedEvent[]): boolean {
+  const words = events.flatMap(({ title }) => title.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return missing.some((ride) => rides.has(ride) && words.some((word) => word.startsWith(ride)));
+}
+
+function stemsIn(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).map(stem));
+}

@@ -1,0 +1,26 @@
+import { asksTheWorld } from './asks-the-world.ts';
+
+test.each([
+  'Write me a first sentence for an essay about rivers.',
+  'Good evening. Could you explain the rules of chess?',
+  'How does one get wax out of a tablecloth?',
+  'How do I boil an egg?',
+  'What is the capital of Chile?',
+  'What does "carpe diem" mean?',
+  'Who invented the zipper?',
+  'How many cups are in a gallon?',
+  'Will it rain on Saturday?',
+])('“%s” is for an encyclopedia, a writer or a forecast', (question) => {
+  expect(asksTheWorld(question)).toBe(true);
+});
+
+test.each([
+  'How do I get into the gym when the front is locked?',
+  'What do we have to explain to the nurse?',
+  'How many children are in a group at camp?',
+  'Who wrote to us about the trip?',
+  'Is the picnic off if it rains?',
+  'Do you know when the slip is due?',
+])('“%s” is for the household', (question) => {
+  expect(asksTheWorld(question)).toBe(false);
+});

@@ -1,0 +1,22 @@
+const units =
+  'teaspoons?|tablespoons?|cups?|ounces?|pounds?|grams?|kilos?|feet|inches|yards?|miles?|meters?|metres?|liters?|litres?|gallons?|pints?|seconds?|minutes?|hours?|days?|weeks?';
+const patterns: readonly RegExp[] = [
+  // A task: "Write me a first sentence for an essay."
+  /(?:^|[.,;:!?]\s*)(?:(?:please|hey|hi|ok(?:ay)?|so|and|now)\W+)*(?:(?:can|could|would|will) you (?:please |kindly )?)?(?:write|compose|translate|define|spell|explain|summari[sz]e|calculate|convert)\b/iu,
+  /\bgive me (?:\d+|two|three|four|five|ten|some|a few|an? (?:idea|example|list|quote|synonym))\b/iu,
+  // Anybody's question: "How does one get wax out of linen?"
+  /\bhow (?:does|do|can|could|should|would|to|long (?:should|must|does)) (?:one|you|people|somebody|someone)\b|\bby what means\b|\bcan one\b|\bhow to\b/iu,
+  /\bone (?:removes?|gets?|makes?|boils?|cooks?|cleans?|eats?|washes|should|can|may)\b|\b(?:should|can|may|does|must) one\b/iu,
+  /\bhow (?:do|can|should) i (?:remove|make|cook|boil|bake|clean|wash|fix|unclog)\b|\bdo you (?:happen to )?know (?:how|why)\b/iu,
+  // The words and facts of an encyclopedia.
+  /\bmeaning of\b|\bwhat(?:['’]?s| is| does) .{1,60}\bmean(?:ing)?\b|\bdifference between\b|\bcapital (?:city )?of\b|\b(?:boiling|melting|freezing) point\b|\bsquare root\b/iu,
+  /\bwho (?:invented|discovered|painted|composed|founded)\b|\bin the (?:whole )?world\b|\bworld (?:cup|record|champions?)\b/iu,
+  new RegExp(`\\bhow many (?:${units}) (?:(?:are|is) )?(?:there )?(?:in|to|make) an?\\b`, 'iu'),
+  // Nobody's mail forecasts the weather.
+  /\b(?:will|going to|gonna|supposed to) (?:it )?(?:rain|snow|hail|storm)\b|\bwill it be (?:sunny|hot|cold|warm|windy)\b|\bweather (?:be|forecast)\b/iu,
+];
+
+/** Whether a question is for an encyclopedia, a cookbook or a writer rather than for a household's mail. */
+export function asksTheWorld(text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,87 @@
+import type { FoundPassage } from '@homeroom/search';
+import { cleanLine } from '@homeroom/text';
+import { asksTheWorld } from './asks-the-world.ts';
+import type { Question, Term } from './question.ts';
+import type { ScoredSentence } from './scored-sentences.ts';
+import { stemIds } from './stems.ts';
+
+/** Circumstances of a sentence that may be shown. */
+export interface Suggestion {
+  question: Question;
+  /** The passages that it was chosen from, best first. */
+  passages: readonly FoundPassage[];
+}
+
+/** Kinds of fact that a sentence plainly has or has not. */
+const openKinds: ReadonlySet<Question['wants']> = new Set(['other', 'yes-no', 'reason', 'items']);
+/** Kinds whose every answer is a value of its own, which nothing else in a text looks like. */
+const valueKinds: ReadonlySet<Question['wants']> = new Set(['code', 'phone', 'email', 'link', 'contact', 'name']);
+/** The score of a passage that has much of a question; more of it tells nothing more. */
+const maxFound = 0.4;
+const own = /\b(?:I|im|me|my|mine|we|us|our|ours)\b/iu;
+
+/** Evidence for and against a sentence's being of help, each from 0 to 1 but the score. */
+export interface HelpEvidence {
+  /** Score by which the sentence was chosen. */
+  score: number;
+  /** Share of the question's telling words that are in the sentence or close to it. */
+  telling: number;
+  /** The same where it has the wanted kind of fact. */
+  tellingFact: number;
+  /** Whether a sentence plainly has or has not the wanted kind of fact. */
+  plain: number;
+  /** Whether it plainly has not. */
+  noFact: number;
+  /** Whether a value of its own is wanted, such as a code or a telephone number. */
+  value: number;
+  /** Whether a person is wanted: somebody is named in nearly every sentence. */
+  person: number;
+  /** Whether a name of the question is in no passage. */
+  stranger: number;
+  /** Share of the telling words that the passages have. */
+  known: number;
+  /** Score of the best passage in the search, at most 0.4: high without a strong answer, it only shares words. */
+  found: number;
+  /** Whether the sentence speaks of the day that the question names. */
+  onDay: number;
+  /** Whether it is a line or a list. */
+  line: number;
+  /** Whether the question speaks of somebody of its own, of a name or of a day. */
+  ours: number;
+  /** Whether the question is for an encyclopedia. */
+  world: number;
+}
+
+/** Returns the evidence that a sentence helps with the question that it was chosen for. */
+export function helpEvidence(sentence: ScoredSentence, { question, passages }: Suggestion): HelpEvidence {
+  const { wants, terms, text, days } = question;
+  const { score, hasFact, tellingShare, kind, onDay } = sentence;
+  const stems = stemsOf(passages);
+  const isKnown = ({ accepts }: Term) => [...accepts].some((stem) => stems.has(stem));
+  const telling = terms.filter((term) => term.telling);
+  const isPlain = !openKinds.has(wants);
+  return {
+    score,
+    telling: tellingShare,
+    tellingFact: isPlain && hasFact ? tellingShare : 0,
+    plain: Number(isPlain),
+    noFact: Number(isPlain && !hasFact),
+    value: Number(valueKinds.has(wants)),
+    person: Number(wants === 'person'),
+    stranger: Number(terms.some((term) => term.isName && !isKnown(term))),
+    known: telling.length === 0 ? 1 : telling.filter(isKnown).length / telling.length,
+    found: Math.min(passages[0]?.score ?? 0, maxFound),
+    onDay: Number(onDay === true),
+    line: Number(kind === 'line' || kind === 'list'),
+    ours: Number(own.test(text) || days.length > 0 || terms.some(({ isName }) => isName)),
+    world: Number(asksTheWorld(text)),
+  };
+}
+
+function stemsOf(passages: readonly FoundPassage[]): Set<number> {
+  return new Set(
+    passages.flatMap(({ subject, sender, passage }) =>
+      stemIds(`${cleanLine(subject, 300)} ${cleanLine(sender, 200)} ${passage.slice(0, 2_000)}`),
+    ),
+  );
+}
