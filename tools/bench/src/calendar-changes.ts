@@ -120,9 +120,9 @@ async function revertByStatements(
   );
   const undone = new Set<number>();
   return async (worker) => {
+    const { id, senderId } = added[worker] as NewOperation;
+    await store.operation(id);
     await store.transact(async (transaction) => {
-      const { id, senderId } = added[worker] as NewOperation;
-      await transaction.operation(id);
       const at = await transaction.lock(senderId, calendarId);
       const operation = await transaction.operation(id);
       if (!operation) throw new Error('The operation is gone.');

@@ -74,7 +74,7 @@ export class ChangeService<Own extends { type: string } = never> {
   /** Undoes or redoes an operation. */
   async revert(reverting: Reverting, request: ChangeRequest) {
     const { store } = this.deps;
-    const operation = await store.transact((transaction) => transaction.operation(reverting.operationId));
+    const operation = await store.operation(reverting.operationId);
     // An event that was added leaves no copies, and looking for them takes as long as its hour has events.
     const copies = await this.deps.copies.of(
       operation && operation.type !== 'add'
@@ -82,7 +82,7 @@ export class ChangeService<Own extends { type: string } = never> {
         : [],
     );
     return this.once(request, async (transaction) =>
-      copies.leftBy(await planRevert(transaction, reverting, this.deps)),
+      copies.leftBy(await planRevert(transaction, operation, reverting, this.deps)),
     );
   }
 

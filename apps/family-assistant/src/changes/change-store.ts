@@ -61,6 +61,11 @@ export class ChangeStore {
     }
   }
 
+  /** Reads an operation outside of any transaction: whether it is undone may change at once. */
+  operation(id: string): Promise<Operation | null> {
+    return readOperation(this.database, id);
+  }
+
   /** A sender's operations, newest first, at most five; null for the five newest of all. `now` is the time that counts. */
   async newest(senderId: string | null): Promise<{ operations: ListedOperation[]; now: Date }> {
     const { rows } = await this.database.query<ListedOperation & { now: Date }>(changeSql.newestOperations, [senderId]);
@@ -73,6 +78,11 @@ export class ChangeStore {
     const { rows } = await this.database.query<StandingOperation>(changeSql.standingOperations, [since]);
     return rows;
   }
+}
+
+async function readOperation(database: Pick<Database | PoolClient, 'query'>, id: string): Promise<Operation | null> {
+  const { rows } = await database.query<Operation>({ name: 'operation', text: changeSql.operation, values: [id] });
+  return rows[0] ?? null;
 }
 
 /** One database transaction of a change. It holds its locks until the end, and takes them in the order of the methods. */
@@ -127,15 +137,13 @@ export class ChangeTransaction implements ObjectSizes {
   }
 
   async operation(id: string): Promise<Operation | null> {
-    const { rows } = await this.client.query<Operation>({
-      name: 'operation',
-      text: changeSql.operation,
-      values: [id],
-    });
-    const [operation] = rows;
-    for (const { calendarId, uid } of operation ? objectsOf(operation) : [])
-      this.mention(calendarSourceId(calendarId, uid));
-    return operation ?? null;
+    const operation = await readOperation(this.client, id);
+    if (operation) this.mentionObjectsOf(operation);
+    return operation;
+  }
+
+  mentionObjectsOf(operation: Operation): void {
+    for (const { calendarId, uid } of objectsOf(operation)) this.mention(calendarSourceId(calendarId, uid));
   }
 
   /**

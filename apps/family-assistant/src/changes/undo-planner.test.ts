@@ -42,6 +42,7 @@ async function planned(
   const object = ics === null ? null : ({ calendarId: 'family', uid: 'piano', ics, href: null } as FoundObject);
   const transaction = {
     operation: async () => operation,
+    mentionObjectsOf: () => undefined,
     lock: async () => new Date(madeAt.getTime() + afterMs),
     object: async () => object,
     hasNewer: async () => hasNewer,
@@ -49,6 +50,7 @@ async function planned(
   try {
     const plan = await planRevert(
       transaction,
+      operation,
       { action: 'undo', operationId: 'rename', senderId: 'ana', ownsUnsigned: false, ...reverting },
       { familyZone: chicago, undoTtlMs: 10 * minute },
     );

@@ -5,7 +5,7 @@ import { edited } from './edited.ts';
 import type { Plan } from './change-planner.ts';
 import type { ChangeTransaction } from './change-store.ts';
 import { calendarsOf, type FoundObject, type ObjectWrite } from './change.ts';
-import { objectsOf, type ListedOperation } from './operation.ts';
+import { objectsOf, type ListedOperation, type Operation } from './operation.ts';
 
 /** An undo or redo, and who asks for it. */
 export interface Reverting {
@@ -29,14 +29,16 @@ export function isRevertible(operation: Omit<ListedOperation, 'executedAt'>): bo
 /**
  * Plans the undo or redo of an operation by its original sender. No budget refuses an earlier state; reads leave out
  * what no longer fits.
+ * @param known the operation as it was before the transaction; its sender and objects never change
  */
 export async function planRevert(
-  transaction: Pick<ChangeTransaction, 'operation' | 'lock' | 'object' | 'hasNewer'>,
+  transaction: Pick<ChangeTransaction, 'operation' | 'mentionObjectsOf' | 'lock' | 'object' | 'hasNewer'>,
+  known: Operation | null,
   { action, operationId, senderId, ownsUnsigned }: Reverting,
   { familyZone, undoTtlMs }: { familyZone: Zone; undoTtlMs: number },
 ): Promise<Plan> {
-  const known = await transaction.operation(operationId);
   if (!known) return { kind: 'result', result: { type: 'operationNotFound' } };
+  transaction.mentionObjectsOf(known);
   const isTheirs = known.senderId === null ? ownsUnsigned : known.senderId === senderId;
   if (!isTheirs) throw new ForbiddenError('Only the sender of a change can undo or redo it.', 'not_original_sender');
   let at = new Date(0);
