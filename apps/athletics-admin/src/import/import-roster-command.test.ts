@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type Database } from '@homeroom/database';
 import { createTestDatabase, type TestDatabase } from '@homeroom/testing';
 import { runImportRoster } from './import-roster-command.ts';
+import { SchoolTransaction } from './roster-store-sql.ts';
 import {
   athletesCsv,
   casesCsv,
@@ -113,6 +115,71 @@ describe('importing a folder', () => {
     expect(stdout).toContain('members             0          0          8          0');
     expect(stdout).toContain('Nothing differs: nothing was written.');
     expect(await physicalRows()).toEqual(before);
+  });
+
+  describe('the same files a third time', () => {
+    const again = () => runJson('district', '--school', 'lakeside');
+    const original = SchoolTransaction.prototype.compare;
+    const compare = jest.spyOn(SchoolTransaction.prototype, 'compare');
+    beforeEach(async () => {
+      await again();
+      await again();
+      compare.mockClear();
+    });
+    afterAll(() => compare.mockRestore());
+
+    test('are neither composed nor compared, and the report is the same', async () => {
+      const before = await physicalRows();
+      const { stdout } = await run('district', '--school', 'lakeside');
+      expect(stdout).toContain('members             0          0          8          0');
+      expect(stdout).toContain('Nothing differs: nothing was written.');
+      expect(compare).not.toHaveBeenCalled();
+      expect(await physicalRows()).toEqual(before);
+    });
+
+    test.each([
+      ['a member was changed', `UPDATE membership SET first_name = 'Else' WHERE user_id = 's1'`, 'members', 'changed'],
+      ['a case was removed', 'DELETE FROM "case" WHERE id IN (SELECT min(id) FROM "case")', 'cases', 'created'],
+      [
+        'an athlete was added',
+        `INSERT INTO athlete (school_id, id, first_name, last_name, grade, current_status) VALUES ('lakeside', 'x', '', '', 9, 'out')`,
+        'athletes',
+        'removed',
+      ],
+    ])('put rows right after %s otherwise', async (_change, sql, kind, what) => {
+      await database.query(sql);
+      expect(await runJson('district', '--school', 'lakeside', '--max-remove', '50%')).toMatchObject({
+        written: true,
+        changes: { [kind]: { [what]: 1 } },
+      });
+      expect(compare).toHaveBeenCalled();
+    });
+
+    test('are compared after other files, a rename of the school, and in another mode', async () => {
+      await database.query(`UPDATE school SET name = 'Else'`);
+      expect(await again()).toMatchObject({ written: true, changes: { school: 'changed' } });
+      expect(await again()).toMatchObject({ written: false });
+      await writeFiles('district', {
+        'users.csv': usersCsv(districtUsers.map((row) => ({ ...row, givenName: 'Else' }))),
+      });
+      expect(await again()).toMatchObject({ written: true });
+      await writeFiles('district', { 'users.csv': usersCsv(districtUsers) });
+      expect(await again()).toMatchObject({ written: true });
+      expect(compare).toHaveBeenCalledTimes(4);
+    });
+
+    test('are compared when a row was written again while the second comparison ran', async () => {
+      await again();
+      expect(compare).not.toHaveBeenCalled();
+      await database.query('DELETE FROM import_note');
+      compare.mockImplementationOnce(async function (this: SchoolTransaction, makeRoster) {
+        const changes = await original.call(this, makeRoster);
+        await database.query('UPDATE membership SET first_name = first_name');
+        return changes;
+      });
+      await again();
+      expect((await database.query('SELECT FROM import_note')).rowCount).toBe(0);
+    });
   });
 
   test('a change raises the version by one', async () => {

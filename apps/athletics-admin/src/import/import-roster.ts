@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { composeRoster } from './compose-roster.ts';
 import { FaultList, UnreadableFilesError } from './fault.ts';
 import type { ImportMode } from './manifest.ts';
 import { checkRemovals, type RemovalLimit } from './removal-limit.ts';
+import type { RosterFileContents } from './roster-file-set.ts';
 import { readRosterFiles, type RosterFiles } from './roster-files.ts';
 import { readRosterSource } from './roster-source.ts';
 import type { RosterStore } from './roster-store-sql.ts';
+import { importRulesVersion } from './rules-version.ts';
 import { changesAnything, type Roster, type RosterChanges } from './roster.ts';
 
 /** An import as the operator asked for it. */
@@ -45,7 +48,8 @@ export class RosterFaultsError extends Error {
 }
 
 /**
- * Imports one school from its files, in one transaction. The same files again write nothing and raise no version.
+ * Imports one school from its files, in one transaction. The same files again change no row and raise no version; once
+ * such an import has been noted, further ones with the same files and rows neither compose nor compare.
  * @throws RosterFaultsError with every fault; TooManyRemovalsError; RosterStoreError. Nothing was written then.
  */
 export async function importRoster(
@@ -55,7 +59,12 @@ export async function importRoster(
 ): Promise<ImportResult> {
   const faults = new FaultList();
   onProgress('reading the files');
-  const files = await readFiles(request, faults);
+  const contents = await readContents(request.location, faults);
+  const digest = digestOf(contents, request);
+  const state = await store.inSchool(request.schoolId, (school) => school.heldState(digest));
+  if (state.unchanged) return { ...state.unchanged, written: false };
+  const files = readRosterFiles(contents, request, faults);
+  if (!files) throw new RosterFaultsError(faults);
   const notes = [...files.warnings];
   onProgress('waiting for the school');
   return store.inSchool(request.schoolId, async (school) => {
@@ -68,19 +77,25 @@ export async function importRoster(
       onProgress('writing');
       await school.write((rows) => onProgress(`writing: ${rows} rows`));
     }
-    return { mode: files.mode, school: files.school ?? held.school, changes, written, notes };
+    const result = { mode: files.mode, school: files.school ?? held.school, notes };
+    if (!request.dryRun && !changesAnything(changes)) await school.noteUnchanged(digest, state, result);
+    return { ...result, changes, written };
   });
 }
 
-async function readFiles({ location, schoolId, mode }: ImportRequest, faults: FaultList): Promise<RosterFiles> {
-  const contents = await readRosterSource(location).catch((error: unknown) => {
+function readContents(location: string, faults: FaultList): Promise<RosterFileContents> {
+  return readRosterSource(location).catch((error: unknown) => {
     if (!(error instanceof UnreadableFilesError)) throw error;
     faults.add(error.fault);
     throw new RosterFaultsError(faults);
   });
-  const files = readRosterFiles(contents, { schoolId, mode }, faults);
-  if (!files) throw new RosterFaultsError(faults);
-  return files;
+}
+
+/** Digest of everything that an import makes the same roster from, given the same rows. */
+function digestOf(contents: RosterFileContents, { mode }: ImportRequest): string {
+  const hash = createHash('sha256').update(`${importRulesVersion} ${mode}\n`);
+  for (const [name, content] of contents) hash.update(`${name} ${content.length}\n`).update(content);
+  return hash.digest('base64url');
 }
 
 function compose(files: RosterFiles, held: Roster, faults: FaultList, notes: string[]): Roster {

@@ -11,6 +11,7 @@ import {
 import type { PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { copyLine, copyValue, isCopyLine, textOfCopyValue } from './copy-text.ts';
+import { noteUnchangedImport, readHeldState, type HeldState, type UnchangedImport } from './import-note-sql.ts';
 import { rosterTables, type RosterTable } from './roster-tables.ts';
 import type { AthleteCase, Member, Roster, RosterAthlete, RosterChanges, RowChanges } from './roster.ts';
 
@@ -79,6 +80,16 @@ export class SchoolTransaction {
   constructor(client: PoolClient, schoolId: string) {
     this.#client = client;
     this.#schoolId = schoolId;
+  }
+
+  /** @param files digest of the files that are to be imported */
+  heldState(files: string): Promise<HeldState> {
+    return readHeldState(this.#client, this.#schoolId, files);
+  }
+
+  /** Notes an import that found nothing to change, unless the rows are not those of `held` any more. */
+  noteUnchanged(files: string, held: HeldState, found: UnchangedImport): Promise<void> {
+    return noteUnchangedImport(this.#client, { files, rows: held.rows }, found);
   }
 
   /** Reads all rows; an empty roster without a school name when the school is new. */
