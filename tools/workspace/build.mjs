@@ -10,6 +10,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { leanValidator } from './bundle/lean-validator.mjs';
+import { oneByteSource } from './bundle/one-byte-source.mjs';
+import { queryCompiler } from './bundle/query-compiler.mjs';
 import { copyPackage } from './copy-package.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -43,7 +45,7 @@ await build({
   sourcesContent: false,
   // grammY for Node brings an old node-fetch, which loads Node's deprecated punycode.
   alias: { grammy: 'grammy/web' },
-  plugins: [leanValidator],
+  plugins: [leanValidator, queryCompiler, oneByteSource],
   logLevel: 'warning',
   legalComments: 'linked',
   banner: {

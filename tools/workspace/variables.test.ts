@@ -53,7 +53,9 @@ function setByImage(app: string): string[] {
   const stages = text('Dockerfile').split(/^FROM /m);
   const lines = stages.filter((stage) => new RegExp(`^\\S+ AS (?:base|service|${app})\\n`).test(stage)).join('');
   const names = [...lines.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => [...line.matchAll(/([A-Z_]+)=/g)]);
-  return names.map(([, name = '']) => name).filter((name) => name !== 'NODE_COMPILE_CACHE');
+  return names
+    .map(([, name = '']) => name)
+    .filter((name) => !['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'].includes(name));
 }
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 

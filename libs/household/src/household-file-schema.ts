@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultLocale } from '@homeroom/text';
 import { isColor } from './colors.ts';
 import { durationMs } from './duration.ts';

@@ -1,6 +1,6 @@
 import type { CollectionLayout } from '@homeroom/search';
 import { variable } from '@homeroom/service-kit';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Address of the search index, and the models that write and use it. */
 export interface KnowledgeSettings {

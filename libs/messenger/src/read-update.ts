@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { BotUpdate, IncomingMessage, MessageSender, SentFile } from './bot-connection.ts';
 
 const whole = z.number().int();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { mayBeInFile } from './secret-files.ts';
 
 /** A variable as its reader knows it. */

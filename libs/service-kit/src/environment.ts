@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isGuessable } from './guessable-secret.ts';
 import { secretFileProblems, withSecretFiles, type Variables } from './secret-files.ts';
 import type { TraceSettings } from './tracing/tracing.ts';

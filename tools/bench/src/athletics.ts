@@ -1,17 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, type Database } from '@homeroom/database';
-import { schoolFiles } from '@homeroom/sample-data';
-import { SignJWT } from 'jose';
-import { importRoster } from '../../../apps/athletics-admin/src/import/import-roster.ts';
-import { RosterStore } from '../../../apps/athletics-admin/src/import/roster-store-sql.ts';
 import { statsQuery } from '../../../apps/athletics-admin/src/stats/stats-sql.ts';
+import { adminHeaders, importSchool, schoolSecret } from './bench-school.ts';
 import { loadGenerator, type LoadGenerator } from './load.ts';
 import { interleaved, type Effort } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { bundleOf, startServer } from './servers.ts';
 import { compare, type Measure } from './statistics.ts';
 
-const secret = 'bench-secret-of-thirty-two-characters';
 const kinds = ['stats', 'coaches', 'roster'] as const;
 const school = 'bench-one';
 const size = { athletes: 5_000, users: 10_090, cases: 20_000 };
@@ -34,17 +30,12 @@ export async function athleticsMeasures(effort: Effort, scratch: Scratch): Promi
   const database = openDatabase({ url: databaseUrl, applicationName: 'bench', statementTimeoutMs: 120_000 });
   scratch.later(() => database.end());
   for (const id of [school, 'bench-two']) {
-    const location = scratch.folder(schoolFiles({ id, name: id, ...size, seed: 7 }));
-    await importRoster(
-      { location, schoolId: id, mode: null, dryRun: false, maxRemove: { percent: 5 } },
-      new RosterStore(database),
-      () => {},
-    );
+    await importSchool({ database, scratch }, id, size);
   }
   await database.query('vacuum analyze');
   const service = await startServer(bundleOf.service('athletics-admin'), {
     DATABASE_URL: databaseUrl,
-    JWT_SECRET: secret,
+    JWT_SECRET: schoolSecret,
     PORT: '0',
     LOG_LEVEL: 'info',
   });
@@ -55,7 +46,7 @@ export async function athleticsMeasures(effort: Effort, scratch: Scratch): Promi
     database,
     databaseUrl,
     service: service.url,
-    headers: await headersOf(database),
+    headers: await adminHeaders(database, school),
     scratch,
   };
   return [
@@ -66,19 +57,6 @@ export async function athleticsMeasures(effort: Effort, scratch: Scratch): Promi
   ];
 }
 
-async function headersOf(database: Database): Promise<Record<string, string>> {
-  const { rows } = await database.query<{ user_id: string }>(
-    "select user_id from membership where school_id = $1 and role = 'admin' limit 1",
-    [school],
-  );
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(rows[0]?.user_id))
-    .setExpirationTime('2h')
-    .sign(new TextEncoder().encode(secret));
-  return { Authorization: `Bearer ${token}` };
-}
-
 const addressOf = (bench: Bench, kind: string) => `${bench.service}/api/v1/admin/${kind}?school_id=${school}`;
 
 async function againstBareExpress(bench: Bench): Promise<Measure[]> {
@@ -86,7 +64,7 @@ async function againstBareExpress(bench: Bench): Promise<Measure[]> {
   for (const kind of kinds) {
     const body = await (await fetch(addressOf(bench, kind), { headers: bench.headers })).text();
     const file = `${bench.scratch.folder(new Map([['body.json', body]]))}/body.json`;
-    const peer = await startServer(bundleOf.peer('bare-express'), { BENCH_BODY: file });
+    const peer = await startServer(bundleOf.peer('bare-express'), {}, [], [file]);
     const { load, effort } = bench;
     const figures = await interleaved(effort.rounds, {
       service: () => load(addressOf(bench, kind), bench.headers, effort.seconds),

@@ -20,9 +20,8 @@ export async function bareExpressMeasure(
 ): Promise<Measure> {
   const load = loadGenerator().run;
   const body = await answered(url, { headers });
-  const peer = await startServer(bundleOf.peer('bare-express'), {
-    BENCH_BODY: `${scratch.folder(new Map([['body.json', body]]))}/body.json`,
-  });
+  const file = `${scratch.folder(new Map([['body.json', body]]))}/body.json`;
+  const peer = await startServer(bundleOf.peer('bare-express'), {}, [], [file]);
   scratch.later(peer.stop);
   const figures = await interleaved(effort.rounds, {
     service: () => load(url, headers, effort.seconds),

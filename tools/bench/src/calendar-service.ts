@@ -6,6 +6,8 @@ import type { Scratch } from './scratch.ts';
 import { bundleOf, startServer } from './servers.ts';
 
 const botToken = 'bench:bot-token-of-the-benchmark';
+/** Request headers of the household's bot. */
+export const botHeaders = { Authorization: `Bearer ${botToken}` };
 /** The port for discarding, where nothing listens. */
 export const nowhere = 'http://127.0.0.1:9';
 
@@ -24,26 +26,42 @@ interface CalendarOptions {
   now?: string;
 }
 
-/**
- * Imports iCalendar files into calendars of the household and starts the service. Without `QDRANT_URL` among the
- * variables nothing is indexed.
- * @param calendars the files of each calendar, by its id
- */
+/** Starts a service with calendars of its own, see `calendarVariables`. */
 export async function startCalendar(
   scratch: Scratch,
   calendars: Readonly<Record<string, readonly string[]>>,
   variables: Readonly<Record<string, string>> = {},
-  { family = householdWith(Object.keys(calendars)), now }: CalendarOptions = {},
+  { now, ...options }: CalendarOptions = {},
 ): Promise<CalendarServer> {
+  const env = await calendarVariables(scratch, calendars, variables, options);
+  const service = await startServer(
+    bundleOf.service('family-assistant'),
+    { ...env, ...(now && { [clockVariable]: now }) },
+    now === undefined ? [] : ['--import', bundleOf.peer('moving-clock')],
+  );
+  scratch.later(service.stop);
+  return { url: `${service.url}/api/v1`, headers: botHeaders, databaseUrl: env.DATABASE_URL };
+}
+
+/**
+ * Imports iCalendar files into calendars of the household. Without `QDRANT_URL` among the variables nothing is indexed.
+ * @param calendars the files of each calendar, by its id
+ * @returns the variables with which a service has these calendars
+ */
+export async function calendarVariables(
+  scratch: Scratch,
+  calendars: Readonly<Record<string, readonly string[]>>,
+  variables: Readonly<Record<string, string>> = {},
+  { family = householdWith(Object.keys(calendars)) }: Pick<CalendarOptions, 'family'> = {},
+): Promise<{ DATABASE_URL: string } & Record<string, string>> {
   const files = Object.entries(calendars).flatMap(([id, texts]) =>
     texts.map((text, index) => ({ id, name: `${id}-${index}.ics`, text })),
   );
   const folder = scratch.folder(
     new Map([['household.yaml', family], ...files.map(({ name, text }) => [name, text] as const)]),
   );
-  const databaseUrl = await scratch.database('family-assistant');
   const env = {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: await scratch.database('family-assistant'),
     FAMILY_CONFIG: path.join(folder, 'household.yaml'),
     BOT_TOKEN: botToken,
     PORT: '0',
@@ -59,13 +77,7 @@ export async function startCalendar(
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
-  const service = await startServer(
-    bundleOf.service('family-assistant'),
-    { ...env, ...(now && { [clockVariable]: now }) },
-    now === undefined ? [] : ['--import', bundleOf.peer('moving-clock')],
-  );
-  scratch.later(service.stop);
-  return { url: `${service.url}/api/v1`, headers: { Authorization: `Bearer ${botToken}` }, databaseUrl };
+  return env;
 }
 
 /** The sample household, whose default calendar is `family`, with the other calendars added. */

@@ -18,7 +18,7 @@ export interface Watched {
 /** Watches a service; each call of the answer tells what was seen since the last. */
 export async function startWatch(server: RunningServer, scratch: Scratch): Promise<() => Promise<Watched>> {
   const body = path.join(scratch.folder(new Map([['body.json', '{}']])), 'body.json');
-  const bare = await startServer(bundleOf.peer('bare-express'), { BENCH_BODY: body });
+  const bare = await startServer(bundleOf.peer('bare-express'), {}, [], [body]);
   scratch.later(bare.stop);
   const child = fork(bundleOf.peer('hostile-watch'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   scratch.later(() => child.kill());

@@ -64,6 +64,24 @@ export async function answersEachSecond(
   return answered / ((performance.now() - started) / 1_000);
 }
 
+/** Sends so many requests to one address over the connections of a load, and throws unless each is answered with 200. */
+export async function answersOf(
+  requests: number,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let left = requests;
+  const work = async (): Promise<void> => {
+    while ((left -= 1) >= 0) await get(url, headers, agent);
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, work));
+  } finally {
+    agent.destroy();
+  }
+}
+
 function get(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     request(url, { headers, agent }, (response) => {

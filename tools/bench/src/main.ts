@@ -9,6 +9,7 @@ import { conflictMeasures } from './conflicts.ts';
 import { dashboardMeasures } from './dashboard.ts';
 import { digestMeasures } from './digest.ts';
 import { documentMeasures } from './documents.ts';
+import { footprintMeasures } from './footprint.ts';
 import { hostileMeasures } from './hostile.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
@@ -34,6 +35,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   typeset: typesetMeasures,
   hostile: hostileMeasures,
   dashboard: dashboardMeasures,
+  footprint: footprintMeasures,
 };
 const root = path.resolve(import.meta.dirname, '../../..');
 const reports = path.join(root, 'reports/bench');

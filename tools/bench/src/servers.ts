@@ -21,8 +21,9 @@ export async function startServer(
   bundle: string,
   env: Readonly<Record<string, string>>,
   execArgv: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = fork(bundle, {
+  const child = fork(bundle, args, {
     env: { ...env, NODE_ENV: 'production' },
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

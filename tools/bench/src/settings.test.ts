@@ -20,6 +20,7 @@ test('without arguments everything is measured', () => {
       'typeset',
       'hostile',
       'dashboard',
+      'footprint',
     ],
     isRecorded: true,
     effort: { rounds: 7, seconds: 3 },
@@ -44,7 +45,7 @@ test('one can be named, with another effort', () => {
 
 test('a quick run has few rounds of the ratios against peers, and is not recorded', () => {
   expect(read([], { quick: true })).toMatchObject({
-    names: ['athletics', 'import', 'calendar', 'conflicts', 'dashboard'],
+    names: ['athletics', 'import', 'calendar', 'conflicts', 'dashboard', 'footprint'],
     isRecorded: false,
     effort: { rounds: 2, seconds: 1 },
   });
@@ -74,7 +75,7 @@ test.each<[string[], { rounds?: string; half?: string }, string]>([
   [
     ['nothing'],
     {},
-    'There is no benchmark nothing; there are athletics, import, calendar, calendar-search, conflicts, search, questions, digest, documents, typeset, hostile, dashboard.',
+    'There is no benchmark nothing; there are athletics, import, calendar, calendar-search, conflicts, search, questions, digest, documents, typeset, hostile, dashboard, footprint.',
   ],
   [[], { half: 'both' }, '--half wants one of dev, holdout.'],
   [[], { rounds: '0' }, '--rounds wants a whole number from 1 to 1000.'],

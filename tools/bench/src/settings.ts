@@ -15,11 +15,19 @@ export const benchNames = [
   'typeset',
   'hostile',
   'dashboard',
+  'footprint',
 ] as const;
 export type BenchName = (typeof benchNames)[number];
 
 /** Sections with ratios against a peer that need neither models nor many minutes: those of `--quick` and of the table in the README. */
-export const quickNames: readonly BenchName[] = ['athletics', 'import', 'calendar', 'conflicts', 'dashboard'];
+export const quickNames: readonly BenchName[] = [
+  'athletics',
+  'import',
+  'calendar',
+  'conflicts',
+  'dashboard',
+  'footprint',
+];
 
 /** Options of `npm run bench`. */
 export interface BenchSettings {

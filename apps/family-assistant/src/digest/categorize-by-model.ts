@@ -6,7 +6,7 @@ import {
   PromptTooLongError,
   type ModelHost,
 } from '@homeroom/model-host';
-import { z } from 'zod';
+import * as z from 'zod';
 import { categories, type Category } from '@homeroom/matters';
 import { categoryPrompt, categorySchema, maxMattersInPrompt, type ShownMatter } from './category-prompt.ts';
 

@@ -3,7 +3,7 @@ import { ServiceError, UnavailableError } from '@homeroom/errors';
 import { breakerOpenMs, HostBreaker } from '@homeroom/model-host';
 import { outsideCall } from '@homeroom/tracing';
 import fetch, { Blob, FormData } from 'node-fetch';
-import { z } from 'zod';
+import * as z from 'zod';
 import { briefingCard, type BriefingCard } from './briefing-card.ts';
 
 /** A letter as it was uploaded. */

@@ -1,7 +1,7 @@
 import { errorCode } from '@homeroom/database';
 import { outsideCall } from '@homeroom/tracing';
 import fetch from 'node-fetch';
-import { z } from 'zod';
+import * as z from 'zod';
 import { TravelHostError } from './travel-router.ts';
 import type { Geocoding, Place, Routing, TravelRouter } from './travel-router.ts';
 

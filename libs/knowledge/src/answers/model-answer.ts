@@ -1,6 +1,6 @@
 import { PromptTooLongError, type ModelHost } from '@homeroom/model-host';
 import type { FoundPassage } from '@homeroom/search';
-import { z } from 'zod';
+import * as z from 'zod';
 import { standardAnswerMs } from '../answer-budget.ts';
 import { answerPrompt, answerSchema, shownPassages } from './answer-prompt.ts';
 import { groundingFault } from './grounding.ts';

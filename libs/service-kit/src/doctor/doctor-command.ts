@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { CommandOutput } from '../command/index.ts';
 import { runCommand, UsageError } from '../command/index.ts';
 import type { Variables } from '../secret-files.ts';

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@homeroom/model-host';
-import { z } from 'zod';
+import * as z from 'zod';
 import { tidyText } from '@homeroom/text';
 
 /** Of one page; hosts that write by a grammar take no longer lists and texts than some 2,000. */

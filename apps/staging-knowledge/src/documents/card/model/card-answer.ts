@@ -1,5 +1,5 @@
 import { categories, type Category } from '@homeroom/matters';
-import { z } from 'zod';
+import * as z from 'zod';
 import { longest, most } from './card-prompt.ts';
 
 /** Parsed answer of a model. A part that it left out or wrote in another shape is null or missing from its list. */
