@@ -26,7 +26,7 @@ export interface ScoredSentence extends Sentence, Facts {
   missesWord: boolean;
   /** Whether a telling word of the question is nowhere in the passage, its subject or its sender. */
   lacksWord: boolean;
-  /** Share of the question's telling words that stand in the sentence or close to it, 0 to 1; 1 when it has none. */
+  /** Share of the question's telling words found in the sentence or close to it, 0 to 1; 1 when it has none. */
   tellingShare: number;
   /** Whether the fact is its writer. */
   namesWriter: boolean;
