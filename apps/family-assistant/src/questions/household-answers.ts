@@ -7,7 +7,8 @@ import { answerCalendarQuestion, onlyNear } from './answering/answer-calendar-qu
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
 import { isLikelyMeant } from './answering/likely-nearest.ts';
-import { mayBeChanged, newerWord, type NewerWord } from './answering/newer-word.ts';
+import { mayBeChanged } from './answering/may-be-changed.ts';
+import { newerWord, type NewerWord } from './answering/newer-word.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
 import type { CalendarQuestion } from './calendar-question.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';

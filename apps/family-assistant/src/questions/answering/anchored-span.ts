@@ -17,13 +17,14 @@ export function anchoredSpan(
   const hours = found.filter(({ allDay }) => !allDay);
   const timed = hours.length > 0 && !anchor.withWeekend ? hours : found;
   const ofPersons =
-    persons.kind === 'members'
+    persons.kind === 'members' && !anchor.isWholeDay
       ? timed.filter(({ memberIds }) => memberIds.some((id) => persons.ids.includes(id)))
       : timed;
   const inSpan = within(ofPersons.length > 0 ? ofPersons : timed, span).filter(
     ({ end }) => span.kind !== 'open' || end > words.now,
   );
   const [first] = inSpan;
+  if (first && anchor.isWholeDay) return { span: wholeDays(first, words), isFound: true };
   if (first?.allDay) return { span: aroundDays(first, anchor, words), isFound: true, event: first };
   const last = inSpan
     .filter(({ start }) => first && words.isSameDay(start, first.start))
@@ -46,6 +47,14 @@ export function anchoredSpan(
     span: { ...bounds, kind: 'part-of-day', words: `${anchor.relation} ${anchor.subject.text} on ${day}` },
     isFound: true,
   };
+}
+
+/** The days of an event. */
+function wholeDays(event: KnownEvent, words: EventWords): AskedSpan {
+  const [start, end] = [words.startOfDay(event.start), words.nextDay(Math.max(event.start, event.end - 1))];
+  return words.isWithinDay(event)
+    ? { start, end, kind: 'day', words: words.day(start) }
+    : { start, end, kind: 'days', words: `from ${words.day(start)} to ${words.day(end - 1)}` };
 }
 
 const afterDays = 14;

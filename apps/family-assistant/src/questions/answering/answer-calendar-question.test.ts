@@ -114,7 +114,7 @@ describe('an event', () => {
 
   test('that is removed from its series is told as cancelled, with the next one', () => {
     expect(told('Is there training on December 9?')).toEqual([
-      'No Soccer practice Leo on Wednesday, December 9: it is cancelled. The next one: Soccer practice Leo is on Wednesday, December 16, 4:00 PM–5:15 PM at Riverside Field.',
+      'No: Soccer practice Leo on Wednesday, December 9 is cancelled. The next one: Soccer practice Leo is on Wednesday, December 16, 4:00 PM–5:15 PM at Riverside Field.',
       'high',
       ['calendar:family:practice', 'calendar:family:practice'],
     ]);

@@ -4,7 +4,7 @@ import { durationWords } from '../../calendar/time-words.ts';
 import { bullets } from './event-list.ts';
 import { gapAnswer } from './pair-answer.ts';
 import { takingPlace, within } from './events-in-span.ts';
-import { type Scene } from './scene.ts';
+import { least, type Scene } from './scene.ts';
 
 const maxTold = 5;
 
@@ -35,7 +35,12 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
       return gapAnswer([first, second], words, certainty);
   }
   if (found.length === 0)
-    return { text: `Nothing overlaps${when === '' ? ' in the calendar' : ` ${when}`}.`, events: [], certainty };
+    return {
+      text: `Nothing overlaps${when === '' ? ' in the calendar' : ` ${when}`}.`,
+      events: [],
+      // Of two events that a question names one may have another name in the calendar.
+      certainty: question.subject === null ? certainty : least(certainty, 'medium'),
+    };
   const told = found.slice(0, maxTold);
   const lines = told.map(({ first, second, minutes }) => {
     const time =

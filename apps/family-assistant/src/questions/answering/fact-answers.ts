@@ -78,10 +78,12 @@ export function answerUntil(scene: Scene): CalendarAnswer | null {
         : `on ${words.day(event.end)} at ${words.time(event.end)}${words.localEnd(event)}`;
     // The clocks of two zones may change on different days of a series.
     const isShifting = event.repeats && words.localEnd(event) !== '';
+    // An event that goes on after the asked day is seldom the one that ends.
+    const goesOn = scene.span.kind !== 'open' && event.end > scene.span.end && !words.isWithinDay(event);
     return {
       text: `${words.titleFor(event)} ${verb} ${end}${words.moved(event)}.`,
       events: [event],
-      certainty: isShifting ? least(sure, 'medium') : sure,
+      certainty: isShifting || goesOn ? least(sure, 'medium') : sure,
     };
   });
 }

@@ -37,12 +37,24 @@ export function answerFree(scene: Scene): CalendarAnswer | null {
     ...(unnamed.length > 0 ? [`Without a name: ${named(unnamed, words)}.`] : []),
   ];
   // A stay of days ("Kids at Dad's") leaves hours free, and an all-day event may take them.
-  const isUnsure = busy.length === 0 ? unnamed.length + mentioned.length > 0 : busy.every(isStay);
+  const isUnsure =
+    ids.length > 1 ||
+    (busy.length === 0
+      ? unnamed.length + mentioned.length > 0 || isNextTo(scene.events, span)
+      : busy.every((event) => isStay(event) || !event.isBusy));
   return {
     text: [text, ...notes].join(' '),
     events: [...busy, ...mentioned, ...unnamed].slice(0, 10),
     certainty: isUnsure ? least(certainty, 'medium') : certainty,
   };
+}
+
+const wayMs = 30 * minuteMs;
+
+/** Whether a moment is within half an hour of an event, to which there may be a way. */
+function isNextTo(events: readonly KnownEvent[], span: AskedSpan): boolean {
+  const around = { ...span, kind: 'days' as const, start: span.start - wayMs, end: span.end + wayMs };
+  return span.kind === 'moment' && within(events, around).some((event) => keepsBusy(event) && event.place !== null);
 }
 
 function isStay({ allDay, start, end }: KnownEvent): boolean {

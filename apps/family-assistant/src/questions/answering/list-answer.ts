@@ -1,4 +1,4 @@
-import { hourMs } from '@homeroom/icalendar';
+import { dayMs, hourMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
 import { namesEverybody, nameStems } from './asked-members.ts';
 import { isDayOff } from './day-off.ts';
@@ -65,7 +65,7 @@ function answerPicked(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
   const inSpan = span.kind === 'open' ? scene.events : within(scene.events, span);
   const picked = pickOf(inSpan, question.pick, words.now, span);
-  if (!picked) return nothing(scene, []);
+  if (!picked || isEndless(picked, scene)) return picked ? null : nothing(scene, []);
   const together = takingPlace(inSpan).filter(
     (event) => event.id !== picked.id && event.start === picked.start && event.allDay === picked.allDay,
   );
@@ -74,6 +74,13 @@ function answerPicked(scene: Scene): CalendarAnswer | null {
     events: [picked, ...together],
     certainty,
   };
+}
+
+const farAheadMs = 300 * dayMs;
+
+/** Whether the last of a series is so far ahead that its calendar gives it no end. */
+function isEndless({ start }: KnownEvent, { question, words }: Scene): boolean {
+  return question.pick === 'last' && start > words.now + farAheadMs;
 }
 
 /**

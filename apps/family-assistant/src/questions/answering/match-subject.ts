@@ -2,6 +2,7 @@ import { folded, letterSlip, stem } from '@homeroom/text';
 import { LRUCache } from 'lru-cache';
 import type { AskedSubject } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
+import { impliedWords } from './title-words.ts';
 
 /**
  * Match of events with the words of a question: `full` has every word, `general` every word but ones such as
@@ -149,12 +150,15 @@ export function unmatchedStems(
   { stems }: Pick<AskedSubject, 'stems'>,
   events: readonly Pick<KnownEvent, 'title' | 'place' | 'categories'>[],
 ): string[] {
-  const known = new Set(
-    events.flatMap(({ title, place, categories }) => [...stemsOf([title, place ?? '', ...categories].join(' '))]),
-  );
+  const known = new Set(events.flatMap((event) => [...titleStems(event), ...stemsOf(event.place ?? '')]));
   return stems.filter(
     (word) => !known.has(sameStem(word)) && !nouns.get(sameStem(word))?.some((noun) => known.has(noun)),
   );
+}
+
+/** Stems of what a title and the categories say, also by pictures and abbreviations. */
+export function titleStems({ title, categories }: Pick<KnownEvent, 'title' | 'categories'>): ReadonlySet<string> {
+  return new Set([title, impliedWords(title), ...categories].flatMap((text) => [...stemsOf(text)]));
 }
 
 /** Stems of a text, one for words that are plainly the same. */
@@ -169,7 +173,7 @@ function matchOf(
   { names, isLoose }: { names: ReadonlySet<string>; isLoose: boolean },
 ): EventMatch {
   const wanted = [...asked.keys()];
-  const own = new Set([title, ...categories].flatMap((text) => [...stemsOf(text)]));
+  const own = titleStems({ title, categories });
   const placed = stemsOf(place ?? '');
   const inTitle = wanted.filter((word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)));
   const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
@@ -231,8 +235,14 @@ function readText(text: string): TextWords {
   return read;
 }
 
-function sameStem(word: string): string {
+/** Returns the stem that stands for all words that are plainly the same. */
+export function sameStem(word: string): string {
   return canonical.get(word) ?? word;
+}
+
+/** Whether a word says little next to a telling one: "appointment". @param word from `sameStem` */
+export function isVague(word: string): boolean {
+  return vague.has(word);
 }
 
 /** Whether two words, neither of them short, are one slip apart. */

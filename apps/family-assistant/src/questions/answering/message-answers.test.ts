@@ -142,7 +142,7 @@ test('a title that is said among other words is found, but not as sure', () => {
 
 test('days are named by their event, also when something is cancelled in them', () => {
   expect(told('Is there soccer practice over the break?')?.[0]).toMatch(
-    /^No Soccer practice Leo on Thursday, November 26: it is cancelled\./,
+    /^No: Soccer practice Leo on Thursday, November 26 is cancelled\./,
   );
 });
 

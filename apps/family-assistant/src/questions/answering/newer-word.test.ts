@@ -2,7 +2,8 @@ import type { FoundPassage } from '@homeroom/search';
 import { familyZoneOf } from '../../calendar/family-zone.ts';
 import { calendar, event } from '../../../tests/calendar-fixtures.ts';
 import { EventWords } from './event-words.ts';
-import { mayBeChanged, newerWord } from './newer-word.ts';
+import { mayBeChanged } from './may-be-changed.ts';
+import { newerWord } from './newer-word.ts';
 import { askCalendar, questionHousehold } from './testing/ask-calendar.ts';
 
 const now = '2026-11-23T09:00:00-06:00';

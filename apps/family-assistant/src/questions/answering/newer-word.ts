@@ -21,13 +21,15 @@ export interface NewerWord {
   isElsewhere?: boolean;
 }
 
-const cancels =
+/** Words by which an event is cancelled. */
+export const cancels =
   /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on))\b/i;
-const moves =
-  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
+/** Words by which an event is moved. */
+export const moves =
+  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day))|not (?:at )?\d{1,2}(?::\d\d)?(?![\d-]| ?(?:years|children|kids|people|minutes)))\b/i;
 /** A sentence that gives the new time rather than the old. */
 const gives =
-  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
+  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:starts?|begins?|is|are) (?:at |from )?[^.]*\d[^.]*, not (?:at )?\d|have you down for|(?:is|are|be) now|now (?:at|on|is))\b/i;
 /** Words before a day that is no longer meant. */
 const oldDay =
   /\b(?:from|instead of|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
@@ -42,8 +44,6 @@ const held =
 /** "8.40", but not "3.12", which may be a date or a price. */
 const clockWithDot =
   /(?<=\b(?:at|to|from|until|till|by|of|for|and|now|than) )([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)\b(?![.\d])/gi;
-/** Words of a change, which may be told in a way that is not read. */
-const unclear = /\b(?:chang\w+|different|earlier|later|delay\w*|not on|swap\w*|update[sd]?|correction)\b/i;
 const maxDaysMoved = 3;
 /** A list of more events is not about their places. */
 const maxPlaced = 2;
@@ -51,8 +51,9 @@ const maxQuote = 300;
 const samePrefix = 6;
 const minName = 4;
 /** Words of titles that say little about which event is meant. */
-const unspecific = stemsOf('and with for the school day class lesson of at from');
-const ofManyEvents = stemsOf('practice game appointment meeting session');
+export const unspecific = stemsOf('and with for the school day class lesson of at from');
+/** Words of the titles of many events. */
+export const ofManyEvents = stemsOf('practice game appointment meeting session');
 
 /** Finds the newest passage that says that an event is at another time than the calendar has, or cancelled; null when none does. */
 export function newerWord(
@@ -73,61 +74,25 @@ export function newerWord(
   return null;
 }
 
-/**
- * Whether a passage that is newer than an event speaks of a change of it, in whatever words: what the calendar says of it
- * is not sure then.
- */
-export function mayBeChanged(
-  events: readonly KnownEvent[],
-  passages: readonly FoundPassage[],
-  words: EventWords,
-  members: Household['members'],
-): boolean {
-  const names = nameStems(members);
-  return passages.some(
-    (passage) =>
-      passage.type !== 'calendar' &&
-      events.some((event) => isAbout(passage, event, words, members) && speaksOfChange(event, passage, words, names)),
-  );
-}
-
-function speaksOfChange(
-  event: KnownEvent,
-  passage: FoundPassage,
-  words: EventWords,
-  names: ReadonlySet<string>,
-): boolean {
-  const sentences = sentencesOf(passage);
-  const day = dateIn(words.zone, event.start);
-  return sentences.some((sentence, at) => {
-    if (![moves, cancels, unclear].some((change) => change.test(sentence))) return false;
-    if (namesPlace(sentence, event)) return true;
-    const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
-    const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
-    return (namesDay || !event.repeats) && namesEvent(near.join(' '), passage.sender, event, namesDay, names);
-  });
-}
-
-/** Whether a sentence has all words of a part of the event's place, at least two: "no longer in Station Arcade". */
-function namesPlace(sentence: string, { place }: KnownEvent): boolean {
-  const said = stemsOf(sentence);
-  return (place ?? '').split(',').some((part) => {
-    const placed = [...stemsOf(part)].filter((word) => !unplaced.has(word));
-    return stemsOf(part).size > 1 && placed.length > 0 && placed.every((word) => said.has(word));
-  });
-}
-
-function sentencesOf({ passage }: FoundPassage): string[] {
+/** Returns the sentences of a passage, with its clock times written with a colon. */
+export function sentencesOf({ passage }: FoundPassage): string[] {
   return splitSentences(passage.replaceAll(/\s+/g, ' ').replaceAll(clockWithDot, '$1:$2').trim()).map((one) =>
     one.trim(),
   );
 }
 
-/** Whether a passage is newer than the event, which is ahead, and names no other child than its own. */
-function isAbout(passage: FoundPassage, event: KnownEvent, words: EventWords, members: Household['members']): boolean {
+/** Whether a passage is newer than the event, or that many days older, and the event ahead and no other child's. */
+export function isAbout(
+  passage: FoundPassage,
+  event: KnownEvent,
+  words: EventWords,
+  members: Household['members'],
+  daysBefore = 0,
+): boolean {
   const written = Date.parse(`${passage.date}T00:00Z`);
   if (written > toWall(words.zone, words.now)) return false;
-  if (event.modified !== null && written < Math.floor(toWall(words.zone, event.modified) / dayMs) * dayMs) return false;
+  const since = event.modified === null ? -Infinity : toWall(words.zone, event.modified) / dayMs - daysBefore;
+  if (written < Math.floor(since) * dayMs) return false;
   if (event.status === 'cancelled' || event.end <= words.now) return false;
   const said = stemsOf(`${passage.subject} ${passage.passage}`);
   const named = members.filter(
@@ -141,7 +106,7 @@ function isAbout(passage: FoundPassage, event: KnownEvent, words: EventWords, me
 }
 
 /** Whether a text names an event: by all words of its title; with its day by half of them, or by the sender's name in its place. */
-function namesEvent(
+export function namesEvent(
   text: string,
   sender: string,
   { title, place, start, end, repeats }: KnownEvent,
@@ -216,7 +181,8 @@ function wordAbout(
   return null;
 }
 
-const unplaced = stemsOf('the and school street room at in of on');
+/** Words of places that tell no place. */
+export const unplaced = stemsOf('the and school street room at in of on');
 
 /** Whether a sentence has no word of the place that an event has. */
 function isOtherPlace(sentence: string, { place }: KnownEvent): boolean {
@@ -273,6 +239,7 @@ function dayOf(instant: Instant, { zone }: EventWords): number {
   return Math.floor(toWall(zone, instant) / dayMs);
 }
 
-function timeOf(instant: Instant, { zone }: EventWords): string {
+/** Returns the local time of an instant, `17:30`. */
+export function timeOf(instant: Instant, { zone }: EventWords): string {
   return new Date(toWall(zone, instant)).toISOString().slice(11, 16);
 }

@@ -1,12 +1,13 @@
 import type { Household } from '@homeroom/household';
+import { dayMs } from '@homeroom/icalendar';
 import type { AskedSpan, AskedSubject, CalendarQuestion } from '../calendar-question.ts';
 import { anchoredSpan } from './anchored-span.ts';
-import { namesEverybody, withoutNames } from './asked-members.ts';
+import { namesEverybody, nameStems, withoutNames } from './asked-members.ts';
 import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
 import { ahead, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
-import type { MatchQuality } from './match-subject.ts';
+import { stemsOf, type MatchQuality } from './match-subject.ts';
 import { subjectEvents, surelyMatched } from './subject-events.ts';
 
 /** Question with the events that it is about. */
@@ -25,6 +26,8 @@ export interface Scene {
   unassigned: readonly KnownEvent[];
   /** Those of the subject and the place that concern other persons. */
   others: readonly KnownEvent[];
+  /** How well they match what it names. */
+  quality: MatchQuality;
   /** Whether the events only come near to what the question names. */
   isNear: boolean;
   /** Most that an answer can be. */
@@ -93,14 +96,33 @@ export function sceneOf(
     events: everybody ? found.events : found.events.filter(concerns),
     unassigned: everybody ? [] : found.events.filter(({ memberIds }) => memberIds.length === 0),
     others: everybody ? [] : found.events.filter((event) => event.memberIds.length > 0 && !concerns(event)),
+    quality: found.quality,
     isNear: !isSchool && isOnlyNear(found.quality, question),
     certainty: least(
       question.certain && calendar.isComplete ? 'high' : 'medium',
       isSchool ? 'high' : isOnlyNear(found.quality, question) ? 'low' : ofQuality[found.quality],
       isFound && !found.isElsewhere ? 'high' : 'medium',
+      ofAnEvent.has(question.wants) && haveRivals(found.events, span, words, members) ? 'medium' : 'high',
       namesEvent || span.kind === 'moment' || !ofAnEvent.has(question.wants) ? 'high' : 'medium',
     ),
   };
+}
+
+const rivalMs = 60 * dayMs;
+
+/** Whether events of different names are meant as likely as each other. */
+function haveRivals(
+  events: readonly KnownEvent[],
+  span: AskedSpan,
+  words: EventWords,
+  members: Household['members'],
+): boolean {
+  const near = span.kind === 'open' ? { ...span, kind: 'days' as const, end: words.now + rivalMs } : span;
+  const names = nameStems(members);
+  const titles = takingPlace(within(events, near)).map(({ title }) =>
+    [...stemsOf(title)].filter((word) => !names.has(word)).join(' '),
+  );
+  return new Set(titles).size > 1;
 }
 
 /** The subject of a question that names its event by no word of it. */

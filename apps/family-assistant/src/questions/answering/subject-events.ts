@@ -1,10 +1,12 @@
 import type { Household } from '@homeroom/household';
+import { hourMs } from '@homeroom/icalendar';
 import type { AskedSubject, CalendarQuestion } from '../calendar-question.ts';
 import { nameStems } from './asked-members.ts';
 import { asksForSchool } from './day-off.ts';
-import { within } from './events-in-span.ts';
-import type { KnownEvent } from './known-event.ts';
-import { matchPlace, matchSubject, type MatchQuality, type SubjectMatch } from './match-subject.ts';
+import { takingPlace, within } from './events-in-span.ts';
+import { isTimetable, type KnownEvent } from './known-event.ts';
+import { likelyEvents } from './likely-events.ts';
+import { matchPlace, matchSubject, sameStem, stemsOf, type MatchQuality, type SubjectMatch } from './match-subject.ts';
 import { returnEvents } from './return-events.ts';
 import { stayEvents } from './stay-events.ts';
 
@@ -34,6 +36,12 @@ export function subjectEvents(
   const names = nameStems(members);
   const joined = subject && place && withPlace(events, subject, place, names);
   const found = subject ? (joined ?? matchOwn(events, subject, question, names)) : { events, quality: 'full' as const };
+  const working =
+    subject && within(found.events, question.span).length === 0 ? workThen(events, subject, question, members) : null;
+  if (working) return { events: working, quality: 'close', isElsewhere: false, isImplied: false };
+  const likely =
+    subject && !surelyMatched.has(found.quality) ? likelyMatch(events, subject, question, names, found) : null;
+  if (likely) return { ...likely, isElsewhere: false, isImplied: false };
   const placed = place ? matchPlace(found.events, place) : null;
   const isElsewhere = placed?.quality === 'none';
   if (found.quality === 'none' && subject && question.span.kind !== 'open' && question.wants !== 'list') {
@@ -41,12 +49,89 @@ export function subjectEvents(
     const inSpan = within(near.events, question.span).filter(isAsked(persons));
     if (inSpan.length > 0) return { events: inSpan, quality: 'loose', isElsewhere: false, isImplied: false };
   }
-  return {
-    events: placed && !isElsewhere ? placed.events : found.events,
-    quality: found.quality,
-    isElsewhere,
-    isImplied: false,
-  };
+  const own = placed && !isElsewhere ? placed.events : found.events;
+  const only =
+    subject && !(found.quality === 'full' && own.some(isAsked(persons))) ? onlyThen(events, own, question) : null;
+  if (only) return { events: only, quality: 'loose', isElsewhere: false, isImplied: false };
+  return { events: own, quality: found.quality, isElsewhere, isImplied: false };
+}
+
+const workWords = stemsOf('work shift job');
+const workTitle = /\b(?:shift|work(?:ing)?|office|on[- ]call|clinic|on duty|job|site)\b/i;
+
+/** A person's work in the span: shifts, days in the office, and the long repeated events of an adult. */
+function workThen(
+  events: readonly KnownEvent[],
+  subject: AskedSubject,
+  { span, persons }: CalendarQuestion,
+  members: Household['members'],
+): KnownEvent[] | null {
+  const [only, ...more] = subject.stems.map(sameStem);
+  if (only === undefined || more.length > 0 || !workWords.has(only) || persons.kind !== 'members') return null;
+  const children = new Set(members.filter(({ role }) => role === 'child').map(({ id }) => id));
+  const isWork = (event: KnownEvent) =>
+    workTitle.test(event.title) || (isTimetable(event) && !event.allDay && event.end - event.start < maxWorkMs);
+  const own = within(events, span).filter(
+    (event) =>
+      event.memberIds.length === 1 &&
+      event.memberIds.every((id) => persons.ids.includes(id) && !children.has(id)) &&
+      isWork(event),
+  );
+  return own.length === 0 ? null : own;
+}
+
+const maxWorkMs = 16 * hourMs;
+
+/** Kinds that ask for a fact of an event that takes place. */
+const ofTakenPlace: ReadonlySet<CalendarQuestion['wants']> = new Set(['when', 'where', 'how-long', 'until', 'leave']);
+const maxOnly = 2;
+
+/** The one or two events of the asked person then, where none of those found is then. */
+function onlyThen(
+  events: readonly KnownEvent[],
+  found: readonly KnownEvent[],
+  { span, persons, wants, supposed }: CalendarQuestion,
+): KnownEvent[] | null {
+  if (!ofTakenPlace.has(wants) || supposed !== null || span.kind === 'open' || span.kind === 'days') return null;
+  if (persons.kind !== 'members' || persons.ids.length !== 1 || within(found, span).length > 0) return null;
+  const own = takingPlace(within(events, span)).filter(
+    (event) => !event.allDay && !isTimetable(event) && event.memberIds.some((id) => persons.ids.includes(id)),
+  );
+  return own.length > 0 && own.length <= maxOnly ? own : null;
+}
+
+/** Kinds that ask for one event, so the one that is meant most likely may answer them. */
+const ofOneEvent: ReadonlySet<CalendarQuestion['wants']> = new Set([
+  'when',
+  'whether',
+  'where',
+  'how-long',
+  'how-many',
+  'how-often',
+  'until',
+  'leave',
+]);
+/** Share of the weight of a question's words that an event has at least. */
+const minShare = 0.4;
+/** The same where no event matches at all. */
+const minAlone = 0.5;
+
+/** The events that the words mean most likely, when they match none well and others than those that they match badly. */
+function likelyMatch(
+  events: readonly KnownEvent[],
+  subject: AskedSubject,
+  question: CalendarQuestion,
+  names: ReadonlySet<string>,
+  found: Readonly<Pick<SubjectEvents, 'events' | 'quality'>>,
+): SubjectMatch | null {
+  if (!ofOneEvent.has(question.wants) || asksForSchool(subject.text) || found.quality === 'partial') return null;
+  const likely = likelyEvents(events, subject, question, names);
+  if (
+    likely.share < (found.quality === 'none' ? minAlone : minShare) ||
+    likely.events.some((event) => found.events.includes(event))
+  )
+    return null;
+  return { events: likely.events, quality: 'loose' };
 }
 
 function isAsked({ kind, ids }: CalendarQuestion['persons']): (event: KnownEvent) => boolean {

@@ -4,12 +4,26 @@ import { answerList, dayOffNote } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
 import { over, takingPlace, within } from './events-in-span.ts';
 import { least, soonest, type Scene } from './scene.ts';
+import { surelyMatched } from './subject-events.ts';
 import { missing } from './when-answer.ts';
 
 const maxSentences = 3;
 
 /** Tells whether something is on. A day off beats a timetable. */
 export function answerWhether(scene: Scene): CalendarAnswer | null {
+  const answer = tellWhether(scene);
+  const isKnown = surelyMatched.has(scene.quality) && scene.question.subject !== null;
+  return answer && isKnown ? { ...answer, text: withNo(answer, scene.words) } : answer;
+}
+
+/** "No: Soccer on Friday, December 4 is cancelled.", "No: no soccer on Friday, December 4." */
+function withNo({ text, events: [event] }: CalendarAnswer, words: Scene['words']): string {
+  return event?.status === 'cancelled'
+    ? text.replace(/^No .*?: it is cancelled\./, `No: ${words.sentence(event)}`)
+    : text.replace(/^No (?!school )/, 'No: no ');
+}
+
+function tellWhether(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
   if (question.subject === null) {
     const list = answerList(scene);
@@ -46,13 +60,29 @@ function answerSchool(scene: Scene): CalendarAnswer | null {
     (asked.length > 0 ? memberIds.some((id) => asked.includes(id)) : !memberIds.every((id) => parents.has(id)));
   const inSpan = takingPlace(within(calendar.events, span)).filter(isTheirs);
   const off = inSpan.filter(isDayOff);
-  if (off.length > 0)
+  const days = schoolDays(inSpan, members);
+  const own = asked.length === 0 ? [] : days.filter(({ memberIds }) => memberIds.some((id) => asked.includes(id)));
+  const schools = new Set(members.flatMap(({ role, school }) => (role === 'child' && school ? [school] : [])));
+  // A day off of another school than the asked child's.
+  const isOfOther = schools.size > 1 && own.length > 0 && off.every(({ memberIds }) => memberIds.length === 0);
+  if (off.length > 0 && !isOfOther)
     return {
       text: `No school ${words.during(span)}: ${off.map((event) => words.sentence(event)).join(' ')}`,
       events: off,
-      certainty,
+      certainty:
+        schools.size > 1 && off.every(({ memberIds }) => memberIds.length === 0)
+          ? least(certainty, 'medium')
+          : certainty,
     };
-  const days = schoolDays(inSpan, members);
+  if (off.length > 0)
+    return {
+      text: [
+        `Yes: ${own.map((event) => words.sentence(event)).join(' ')}`,
+        ...off.map((event) => `But the calendar has “${words.title(event)}” ${words.when(event)}.`),
+      ].join(' '),
+      events: own,
+      certainty: least(certainty, 'medium'),
+    };
   if (days.length > 0)
     return {
       text: `Yes: ${days

@@ -1,7 +1,8 @@
+import type { Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import { stem } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
-import type { AskedSpan, CalendarQuestion, TimeAnchor, Wanted } from '../calendar-question.ts';
+import type { AskedPersons, AskedSpan, CalendarQuestion, TimeAnchor, Wanted } from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import { hasHour, isCertainReading } from './certain-reading.ts';
@@ -55,15 +56,17 @@ export function buildQuestion(
   const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
   const isNext = !hasEnd && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, claimed.used);
+  const persons = askedPersons(claimed.asked, household, {
+    asksForPeople: wants === 'who' || wants === 'who-is-free',
+    amongMembers: said('which', 'of', 'many'),
+    together: !forTime && said('both', 'together'),
+    wantsMembers: forTime,
+  });
   return {
     wants,
     pick: claimed.pick ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
-    persons: askedPersons(claimed.asked, household, {
-      asksForPeople: wants === 'who' || wants === 'who-is-free',
-      amongMembers: said('which', 'of', 'many'),
-      together: !forTime && said('both', 'together'),
-      wantsMembers: forTime,
-    }),
+    // "What am I going to miss?" asks for what the others have.
+    persons: wants === 'list' && said('miss', 'missing') ? othersThan(persons, household) : persons,
     subject,
     place: forTime ? null : claimed.place,
     span,
@@ -144,8 +147,8 @@ function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
 function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) {
-    const { relation, withWeekend = false } = anchor;
-    return { relation, subject: anchor.subject, withWeekend };
+    const { relation, withWeekend = false, isWholeDay = false } = anchor;
+    return { relation, subject: anchor.subject, withWeekend, ...(isWholeDay && { isWholeDay }) };
   }
   return subject && !hasHour(time) ? { relation: 'during', subject } : null;
 }
@@ -155,6 +158,11 @@ function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMe
   if (wants === 'free' && asksEach) return 'who-is-free';
   if ((wants === 'list' || wants === 'whether') && !hasSubject) return asksEach ? 'who' : 'list';
   return wants;
+}
+
+function othersThan({ kind, ids }: AskedPersons, { members }: Household): AskedPersons {
+  const others = members.map(({ id }) => id).filter((id) => kind === 'members' && !ids.includes(id));
+  return { kind: others.length === 0 ? 'anyone' : 'members', ids: others, all: false };
 }
 
 /** "When are the games?" */

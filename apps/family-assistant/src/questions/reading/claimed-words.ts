@@ -66,9 +66,11 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
   if (hostId !== null) words.forEach(({ word }, at) => stayWords.has(word) && used.add(at));
   const left = askedSubject(words, used, form.wants === 'who' ? duties : undefined);
   const isStay = hostId !== null && left.subject === null;
+  // "Am I working on Leo's birthday?" asks about me.
+  const ownPersons = anchor?.isWholeDay ? persons.filter(({ from }) => !anchor.used.includes(from)) : persons;
   return {
     ...left,
-    asked: isStay ? [] : form.onePerson ? persons.filter(({ from }) => formWords.has(from)) : persons,
+    asked: isStay ? [] : form.onePerson ? persons.filter(({ from }) => formWords.has(from)) : ownPersons,
     used,
     pick: pickWords[words[picked]?.word ?? ''],
     isReturn: ofReturn.length > 0,

@@ -77,7 +77,9 @@ function namedIn(text: string, reader: QuestionReader): Context {
   const named = [subject, place].filter((one) => one !== null);
   const mentioned = new Set(mentions.flatMap(({ ids }) => ids));
   const ids = household.members.map(({ id }) => id).filter((id) => mentioned.has(id));
-  const isPast = typed.words.some(({ word }) => pastWords.has(word));
+  const isPast = typed.words.some(
+    ({ word }, at) => pastWords.has(word) && !(word === 'got' && typed.words[at - 1]?.word === 'have'),
+  );
   return {
     persons: ids.length === 0 ? { kind: 'anyone', ids, all: false } : { kind: 'members', ids, all: false },
     subject:

@@ -34,7 +34,7 @@ const feastDays = new Set(
 );
 const maxHolidayWords = 4;
 const pointers = new Set(['that', 'this', 'it', 'he', 'she', 'they']);
-const lead = /^(?:the |an? |our |my |is |are |at |in )*/i;
+const lead = /^(?:(?:i|we|he|she|they) (?:go|get|drive|fly|head)s? to |the |an? |our |my |is |are |at |in )*/i;
 
 /** Finds "after school" or "while Leo is at soccer" in what the time of a question leaves. @param timed positions of the words of its time */
 export function findAnchor(
@@ -43,7 +43,7 @@ export function findAnchor(
   timed: ReadonlySet<number>,
 ): AnchorMention | null {
   if (words[0]?.word === 'how' && words[1]?.word !== 'many' && words[1]?.word !== 'often') return null;
-  const holiday = findHoliday(words, persons, timed);
+  const holiday = findHoliday(words, persons, timed) ?? findEventDay(words, persons, timed);
   if (holiday) return holiday;
   const at = words.findIndex(
     ({ word }, index) =>
@@ -61,6 +61,51 @@ export function findAnchor(
     .replace(lead, '');
   const stems = tellingStems(text);
   return stems.length === 0 ? null : { relation, subject: { text, stems }, used };
+}
+
+const partsOfEventDay = new Set(['day', 'night', 'evening', 'morning', 'weekend', 'week']);
+const festiveDays = new Set(['birthday', 'anniversary', 'party', 'prom', 'graduation', 'wedding', 'recital']);
+const eventDayJoints = new Set(['of', 'that', 'when']);
+
+/** "The day of the recital", "the night Leo has his concert", "on Leo's birthday". */
+function findEventDay(
+  words: readonly TypedWord[],
+  persons: readonly PersonMention[],
+  timed: ReadonlySet<number>,
+): AnchorMention | null {
+  const personAt = (at: number) => persons.find(({ from, kind }) => from === at && kind === 'members');
+  for (const [at, { word }] of words.entries()) {
+    if (timed.has(at) || at === 0) continue;
+    const after = words[at + 1]?.word ?? '';
+    const isNamed =
+      word === 'the' &&
+      partsOfEventDay.has(after) &&
+      (eventDayJoints.has(words[at + 2]?.word ?? '') || personAt(at + 2));
+    const person = word === 'on' || word === 'for' ? personAt(at + 1) : undefined;
+    const isFeast =
+      person !== undefined &&
+      words[person.to - 1]?.possessive === true &&
+      festiveDays.has(words[person.to]?.word ?? '');
+    if (!isNamed && !isFeast) continue;
+    const start = isNamed ? at + (eventDayJoints.has(words[at + 2]?.word ?? '') ? 3 : 2) : at + 1;
+    if (timed.has(start)) continue;
+    const end = words.findIndex(({ word: next }, index) => index > start && (timed.has(index) || next === 'or'));
+    const until = isFeast ? (person?.to ?? start) + 1 : end === -1 ? words.length : end;
+    const own = words.slice(start, until);
+    const stems = tellingStems(own.map(({ word: one }) => one).join(' '));
+    if (stems.length === 0 || (isNamed && /^(?:school|term|year|month|week)$/.test(own.at(-1)?.word ?? ''))) continue;
+    const text = own
+      .map(({ typed, possessive }) => (possessive ? `${typed}'s` : typed))
+      .join(' ')
+      .replace(lead, '');
+    return {
+      relation: 'during',
+      subject: { text, stems },
+      used: Array.from({ length: until - at }, (_, index) => at + index),
+      isWholeDay: true,
+    };
+  }
+  return null;
 }
 
 /** "Over the break", "on Memorial Day", "during half term", "over Thanksgiving weekend". */
