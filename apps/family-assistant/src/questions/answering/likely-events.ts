@@ -12,7 +12,7 @@ export interface LikelyEvents {
   share: number;
 }
 
-/** How much a word counts in another field than the title, or when only one that goes with it is there. */
+/** Weight of a word in another field than the title, or when only one that goes with it is there. */
 const fieldWeight = { place: 0.6, associated: 0.5, misspelt: 0.8 } as const;
 const vagueWeight = 0.3;
 /** A word that no event has tells less than one that some have. */
@@ -83,7 +83,7 @@ function sharesOf(events: readonly KnownEvent[], asked: readonly string[]): Read
   );
 }
 
-/** How surely a title or a place has a word, from 0 to 1. */
+/** Certainty that a title or a place has a word, from 0 to 1. */
 function foundIn(word: string, title: ReadonlySet<string>, place: ReadonlySet<string>): number {
   if (title.has(word)) return 1;
   if ([...title].some((known) => isNearly(known, word))) return fieldWeight.misspelt;

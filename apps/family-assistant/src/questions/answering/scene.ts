@@ -26,7 +26,7 @@ export interface Scene {
   unassigned: readonly KnownEvent[];
   /** Those of the subject and the place that concern other persons. */
   others: readonly KnownEvent[];
-  /** How well they match what it names. */
+  /** Degree to which they match what it names. */
   quality: MatchQuality;
   /** Whether the events only come near to what the question names. */
   isNear: boolean;
