@@ -117,10 +117,15 @@ test('a deletion with a body of another type is refused, a request without any b
   ).toBe(200);
 });
 
+test('a request that a container network passes on is answered', async () => {
+  expect(await send('GET', '/collections', { host: 'qdrant:6333' })).toBe(200);
+});
+
 test.each([
   [{ host: 'evil.example' }],
   [{ host: 'evil.example:6333' }],
   [{ host: '127.0.0.1.evil.example' }],
+  [{ host: '2130706433' }],
   [{ origin: 'https://evil.example' }],
   [{ origin: 'null' }],
   [{ origin: 'http://127.0.0.1:3002' }],

@@ -103,10 +103,15 @@ function decode(part: string): string {
 
 /** @throws RefusedError when a page of another site sent the request, also through a domain that points to loopback */
 function refuseWebPages({ headers }: IncomingMessage, loopbackOnly: boolean): void {
-  if (loopbackOnly && !namesLoopback(headers.host))
+  if (loopbackOnly && !namesLoopback(headers.host) && !isSingleLabel(headers.host))
     throw new RefusedError(403, 'The Host header names no loopback address; use http://127.0.0.1 or http://localhost.');
   if (isForeign(headers, [`http://${headers.host}`]))
     throw new RefusedError(403, 'Pages of other sites may not call this server.');
+}
+
+/** "qdrant" of a container network: only a local resolver knows a name of one label, so no page can point it here. */
+function isSingleLabel(host = ''): boolean {
+  return /^[a-z0-9_-]+(?::\d+)?$/i.test(host) && !/^\d+(?::|$)/.test(host);
 }
 
 /** A page may send other types to any address without asking; `application/json` needs a permission that is never given. */
