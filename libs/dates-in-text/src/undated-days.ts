@@ -37,6 +37,11 @@ const ordinalDay =
 /** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
 const looseOrdinalDay =
   /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
+/** "By the last day of May"; "the last day of May camp" is none of the month. */
+const lastOfMonth = new RegExp(
+  `\\b(?:the\\s)?(?:very\\s)?last\\sday\\sof\\s(${monthName})\\b(?!\\.?,?\\s(?:\\d|\\p{L}))`,
+  'giu',
+);
 const weekend = /\b(this|next|last|coming|upcoming)\s{1,2}week-?end\b/gi;
 const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, part: 0.45 };
 
@@ -75,6 +80,7 @@ export function undatedDays(
   return [
     ...days,
     ...weekends(rest, written),
+    ...lastDays(rest, written),
     ...ordinalDays(rest, hasDates ? [ordinalDay, looseOrdinalDay] : [ordinalDay], written),
   ];
 }
@@ -212,6 +218,27 @@ function weekends(text: string, written: string): UndatedDay[] {
       contradicts: false,
       confidence: sure.part,
     };
+  });
+}
+
+/** The last days of months, those of the last month or later. */
+function lastDays(text: string, written: string): UndatedDay[] {
+  const [year = 0, thisMonth = 0] = written.split('-').map(Number);
+  return [...text.matchAll(lastOfMonth)].flatMap(({ index, 0: found, 1: name = '' }) => {
+    const month = monthNumber(name);
+    const next = calendarDay(year + Number(month < thisMonth - 1) + Number(month === 12), (month % 12) + 1, 1);
+    if (next === null) return [];
+    return [
+      {
+        start: index,
+        end: index + found.length,
+        date: addDays(next, -1),
+        endDate: null,
+        weekday: null,
+        contradicts: false,
+        confidence: sure.ordinal,
+      },
+    ];
   });
 }
 

@@ -118,7 +118,7 @@ export function readCard(
 ): CardReading {
   const letter = readLetter(parse);
   const { day, writing: arrival, created, dateLines } = documentDate(parse, letter, moment, household);
-  const { sentOn, heads } = mailChain(letter.blocks, arrival.written);
+  const { sentOn, heads } = mailChain(letter.blocks, moment.today);
   const said = letter.blocks.filter(
     (block) => block.place === 'body' && !dateLines.has(block) && !heads.has(block) && !isEventLine(parse, block.label),
   );

@@ -2,7 +2,9 @@ import { addDays, shortLine } from '@homeroom/text';
 import { dateLimits, type BriefingDate } from '../card/card.ts';
 import type { CardReading } from './card-reading.ts';
 import { overlap } from './likeness.ts';
+import { inThePast } from './past-days.ts';
 import { isRecord } from './records.ts';
+import { withoutRowsOfOthers } from './rows-of-others.ts';
 import { recognisedWords } from './recognised-words.ts';
 import type { DateMention } from '@homeroom/dates-in-text';
 import { isAlonePrinted } from './document-date.ts';
@@ -16,7 +18,6 @@ import { withUsualTime } from './usual-time.ts';
 import { inHouseholdZone } from './household-zone.ts';
 import { deadlineLabel } from './deadline-label.ts';
 import {
-  lookingBack,
   formPart,
   asOf,
   ofPaper,
@@ -43,14 +44,15 @@ const historyDaysUnsaid = 400;
 export function foundDates(
   reading: Pick<CardReading, 'sentences' | 'about' | 'writing' | 'household' | 'documentDate'>,
 ): FoundDate[] {
-  const { sentences, about, writing, documentDate: ownDay } = reading;
+  const { about, writing, household, documentDate: ownDay } = reading;
+  const sentences = withoutRowsOfOthers(reading.sentences, household);
   const { written, isSaid } = writing;
   const history = addDays(written, isSaid ? -historyDays : -historyDaysUnsaid);
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
     const meant = sentence.mentions
-      .map((mention) => inThePast(mention, sentence, written))
+      .map((mention) => (isDue(mention, sentence) ? mention : inThePast(mention, sentence, written)))
       .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written))
       .filter((mention) => (mention.endDate ?? mention.date) >= history || !(isSaid || mention.yearSaid))
       .filter((mention) => mention.date !== ownDay || !isAlonePrinted(mention, sentence.text));
@@ -86,19 +88,6 @@ function isDue({ start }: DateMention, { due }: DatedSentence): boolean {
   return due.some((other) => other.start === start);
 }
 
-/** "Your last visit was April 15": of the year before, where no year is said. */
-function inThePast(mention: DateMention, { text }: DatedSentence, written: string): DateMention {
-  if (
-    mention.yearSaid ||
-    !mention.dated ||
-    mention.date <= written ||
-    mention.endDate !== null ||
-    !lookingBack.test(text.slice(0, mention.start))
-  )
-    return mention;
-  return { ...mention, date: `${Number(mention.date.slice(0, 4)) - 1}${mention.date.slice(4)}` };
-}
-
 /** Whether the letter looks back on a date. */
 function isOver(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
   return (
@@ -124,7 +113,7 @@ function isFormPart({ text, mentions: [first] }: DatedSentence): boolean {
 /** "Monday to Friday", "Tuesdays" and the hours of a place come again and again. */
 function isHabit({ text, endDate }: DateMention, heading: string): boolean {
   if (/\b(?:this|next|coming)\b|day,? (?:the \d|\d{1,2}(?:st|nd|rd|th)\b)/i.test(text)) return false;
-  if (/days (?:the )?\d/i.test(text)) return false;
+  if (/days (?:the )?\d{1,2}(?![\d:]|\s?[ap]\.?m|\s?[-–])/i.test(text)) return false;
   return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(heading);
 }
 

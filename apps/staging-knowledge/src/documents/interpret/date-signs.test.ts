@@ -6,7 +6,16 @@ const written = '2026-09-21';
 const sentence = (text: string) => ({
   text,
   heads: [],
-  block: { kind: 'paragraph', label: '', text, raw: [text], heading: '', lead: '', place: 'body' } as LetterBlock,
+  block: {
+    kind: 'paragraph',
+    label: '',
+    text,
+    raw: [text],
+    heading: '',
+    lead: '',
+    place: 'body',
+    rowName: '',
+  } as LetterBlock,
 });
 const of = <Found>(text: string, judge: typeof dateSigns | typeof deadlineChance): Found => {
   const [mention] = findDates(text, { written });

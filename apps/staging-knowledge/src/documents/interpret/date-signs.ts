@@ -47,7 +47,7 @@ export function dateSigns(
     ...kindsIn(before).map((kind) => `before ${kind}`),
     ...kindsIn(before.slice(-30)).map((kind) => `right before ${kind}`),
     ...kindsIn(after.slice(0, 90)).map((kind) => `after ${kind}`),
-    ...kindsIn(`${block.lead} ${block.label}`.slice(-140)).map((kind) => `label ${kind}`),
+    ...kindsIn(`${block.lead} ${block.rowName} ${block.label}`.slice(-140)).map((kind) => `label ${kind}`),
     ...kindsIn(headOf(mention, text, heads)).map((kind) => `column ${kind}`),
     `block ${block.kind}`,
     ...(mention.yearSaid ? ['year'] : []),

@@ -30,11 +30,14 @@ export interface LetterLine {
   row: number;
   /** Whether an empty line stands before it. */
   apart: boolean;
+  /** First cell of its row in a week's plan, which names the row. */
+  rowName?: string;
 }
 
 /** Text of this width or more may have been wrapped by hand; wider lines were not. */
 const [narrowest, widest] = [40, 160];
 const maxLineLength = 20_000;
+const checkbox = /^(?:[☐☑☒❏□]|\[[ xX]?\])\s/u;
 const leader = / ?(?:\.{4,}|(?:\. ){3,}\.|…{2,}|·{4,}) ?/;
 
 /**
@@ -75,8 +78,11 @@ function readLine(
   if (marked !== undefined) return { kind: 'heading', text: unmarked(marked), raw: [trimmed], apart };
   const found = bullet.exec(row)?.[0];
   const isEmptyCell = /^[–—](?:\t| {2})/.test(trimmed) && cells.test(trimmed.slice(2).trim());
+  const rest = row.slice(found?.length ?? 0).trim();
+  if (found !== undefined && checkbox.test(trimmed) && cells.test(rest))
+    return { kind: 'row', text: rest, raw: [trimmed], apart };
   if (found !== undefined && !isEmptyCell && !/^\d+\. \p{Ll}/u.test(trimmed))
-    return { kind: 'item', text: unmarked(row.slice(found.length).trim()), raw: [trimmed], apart };
+    return { kind: 'item', text: unmarked(rest), raw: [trimmed], apart };
   if (cells.test(trimmed)) return { kind: 'row', text: trimmed, raw: [trimmed], apart };
   const plain = unmarked(trimmed);
   return {

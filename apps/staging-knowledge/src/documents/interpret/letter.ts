@@ -28,6 +28,8 @@ export interface LetterBlock {
   lead: string;
   /** Head: letterhead, addressee and the lines of a memo or mail. Signature: below the closing. */
   place: 'head' | 'body' | 'signature';
+  /** Name of its row in a week's plan: "Rivera, M.", "Hand in"; otherwise empty. */
+  rowName: string;
 }
 
 /** A document as a letter: what it says in blocks, without quoted older mails and without orders to a program. */
@@ -188,6 +190,7 @@ function blocksOf(
       heading: kind === 'heading' ? '' : heading,
       lead: kind === 'item' || (kind === 'paragraph' && isRightBelow && announcesTasks.test(lead)) ? lead : '',
       place,
+      rowName: line.rowName ?? '',
     });
     if (kind !== 'item' && kind !== 'row')
       lead = text.endsWith(':') || announcesTasks.test(text) ? lastSentence(text) : '';

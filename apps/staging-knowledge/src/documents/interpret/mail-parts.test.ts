@@ -27,3 +27,14 @@ test('the days on which the mails were sent are no events', () => {
   expect(days).not.toContain('2027-04-04');
   expect(days).not.toContain('2027-04-13');
 });
+
+test('a mail whose head is one line counts from its own day', () => {
+  const forwarded = `Comets families, please read on.
+
+Begin forwarded message:
+From: Coach Dee · Date: April 5, 2027 at 6:15 PM · Subject: game
+
+> The game is tomorrow at 5 pm.`;
+  const { dates } = cardByRules(buildParse(forwarded), family, momentOn('2027-04-13'));
+  expect(dates.map(({ date, time }) => `${date} ${time ?? ''}`)).toEqual(['2027-04-06 17:00']);
+});

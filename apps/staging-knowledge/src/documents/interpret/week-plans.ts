@@ -16,6 +16,8 @@ const namedWeek = new RegExp(
 /** Plans of what is the same every week, or of meals and lessons, which are no events. */
 const everyWeek =
   /\b(?:menus?|time-?tables?|(?:class|bell|daily|weekly) schedule|lesson plans?|meals?|breakfast|lunch(?:es)?|entr[eé]es?)\b/i;
+/** Plans of meals, also of certain days. */
+const ofMeals = /\b(?:menus?|meals?|breakfast|lunch(?:es)?|entr[eé]es?)\b/i;
 const clockAlone = /^\d{1,2}(?::\d\d)?(?:\s?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}(?::\d\d)?(?:\s?[ap]\.?m\.?)?)?$/i;
 const emptyCell = /^[-–—]?$/;
 const fewestDays = 3;
@@ -57,8 +59,9 @@ function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]
   const isOwn = body.every(({ cells }) =>
     cells.slice(first).every((cell) => ownDay.test(cell) || emptyCell.test(cell)),
   );
-  if (!isOwn && [...above, ...labels].some((text) => everyWeek.test(text))) return null;
   const isDated = isOwn || heads.every((day) => /\d/.test(day));
+  const left = isDated ? ofMeals : everyWeek;
+  if (!isOwn && [...above, ...labels].some((text) => left.test(text))) return null;
   if (!isDated && (!above.some((text) => namedWeek.test(text)) || labels.some((label) => clockAlone.test(label))))
     return null;
   const entries = heads.flatMap((day, column) =>
@@ -68,8 +71,17 @@ function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]
       const own = ownDay.exec(said);
       if (own !== null)
         return [{ ...line, kind: 'item' as const, text: `${own[1]}: ${said.slice(own[0].length)}`, raw: [said] }];
-      const time = clockAlone.test(cells[0] ?? '') && first > 0 ? `, ${cells[0]}` : '';
-      return [{ ...line, kind: 'item' as const, text: `${day}${time}: ${said}`, raw: [said, day] }];
+      const name = first === 0 ? '' : (cells[0] ?? '');
+      const isTime = clockAlone.test(name);
+      return [
+        {
+          ...line,
+          kind: 'item' as const,
+          text: `${day}${isTime ? `, ${name}` : ''}: ${said}`,
+          raw: [said, day],
+          ...(isTime ? {} : { rowName: name }),
+        },
+      ];
     }),
   );
   return entries.length === 0 ? null : { lines: entries, length: rows.length + 1 };

@@ -21,6 +21,19 @@ export const noEvent = pattern('iu')`
       copyright
       \(c\)
       last (?:updated|modified|revised|edited)
+      brought up to date
+      refreshed
+      adopted
+      amended
+      inspected
+      renewed
+      nacid[oa]
+      actualizad[oa]
+      publicad[oa]
+      (?<=\b(?:licen[cs]es?|certificates?|permits?|fees|rates|prices|tarifas)\b.{0,50})(?:good|valid|v[aá]lid[oa]s?) (?:through|until|till)
+      (?:next|last) (?:review|update|inspection)
+      (?:card |house |club |refund |league )?rules
+      replaces the (?:one|sheet|list|edition|version)
       updated
       revised
       rev\.?
@@ -90,8 +103,6 @@ export const recordLabel = pattern('i')`
     (?:invoice|statement|bill(?:ing)?|order|print|issue|report|letter|notice) date
   )$
 `;
-export const lookingBack =
-  /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
 export const formPart = /_{3,}|\.{8,}|\b(?:office|official|staff|internal) use\b/i;
 /** "As of" a day: the state by then or from then on. */
 export const asOf = /\bas of\s*(?:the\s*)?$/i;

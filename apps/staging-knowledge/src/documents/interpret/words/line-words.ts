@@ -2,7 +2,7 @@ import { pattern, wordTable } from '../word-table.ts';
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 export const bullet =
-  /^[ \t]{0,12}(?:[-*+•◦▪▫‣·●○►▶✓✔☐☑❏□→»\p{Co}]|[–—](?!\d)|\(?\d{1,2}[.)](?!\d)|\[[ xX]?\]|o(?= {1,4}\p{Lu}))[ \t]+(?=\S)|^[ \t]{0,12}\d{1,2}\.(?=\p{Lu}\p{Ll})/u;
+  /^[ \t]{0,12}(?:[-*+•◦▪▫‣·●○►▶✓✔☐☑☒❏□→»\p{Co}]|[–—](?!\d)|\(?\d{1,2}[.)](?!\d)|\[[ xX]?\]|o(?= {1,4}\p{Lu}))[ \t]+(?=\S)|^[ \t]{0,12}\d{1,2}\.(?=\p{Lu}\p{Ll})/u;
 export const rule = /^[ \t]*(?:[-=*_~•·—.✂|:+ \t]{3,}|\|?[ \t]*:?-{3,}.{0,200})$/u;
 export const cells = /[^\s|](?:\t+| {2,}| ?\| ?)(?=[^\s|])/u;
 export const knownField = pattern('i')`

@@ -1,0 +1,34 @@
+import type { DateMention } from '@homeroom/dates-in-text';
+import type { DatedSentence } from './dated-sentence.ts';
+import { firstVerb, joins, lastYearAfter, lookingBack, pastVerb, tellingVerb, unreal } from './words/past-words.ts';
+
+/** Length of the words before a date that have no verb: "In the one of October 6 it was four minutes". */
+const maxLeadLength = 40;
+
+/**
+ * Moves a day that a sentence looks back on to the year before, where no year is said: "Your last visit was April 15", "the
+ * season ended on June 6". Any other stays as it is.
+ * @param written YYYY-MM-DD
+ */
+export function inThePast(mention: DateMention, { text }: Pick<DatedSentence, 'text'>, written: string): DateMention {
+  if (
+    mention.yearSaid ||
+    !mention.dated ||
+    mention.date <= written ||
+    mention.endDate !== null ||
+    !(lookingBack.test(text.slice(0, mention.start)) || isToldOfPast(mention, text))
+  )
+    return mention;
+  return { ...mention, date: `${Number(mention.date.slice(0, 4)) - 1}${mention.date.slice(4)}` };
+}
+
+/** Whether the verb next to a date tells of something that is over. */
+function isToldOfPast({ start, end }: DateMention, text: string): boolean {
+  const before = text.slice(0, start).replace(/^.*[.;!?]\s/su, '');
+  const after = text.slice(end);
+  if (lastYearAfter.test(after)) return true;
+  const said = [...before.matchAll(tellingVerb)].at(-1);
+  if (said !== undefined && joins.test(before.slice(said.index))) return false;
+  const verb = said?.[0] ?? (before.length < maxLeadLength ? firstVerb.exec(after)?.[1] : undefined);
+  return verb !== undefined && pastVerb.test(verb) && !unreal.test(before);
+}
