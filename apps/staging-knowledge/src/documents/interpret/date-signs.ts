@@ -48,7 +48,9 @@ export function dateSigns(
     ...kindsIn(before.slice(-30)).map((kind) => `right before ${kind}`),
     ...kindsIn(after.slice(0, 90)).map((kind) => `after ${kind}`),
     ...kindsIn(`${block.lead} ${block.rowName} ${block.label}`.slice(-140)).map((kind) => `label ${kind}`),
+    ...above(kindsIn(`${block.lead} ${block.rowName} ${block.label} ${headOf(mention, text, heads)}`.slice(-140))),
     ...kindsIn(headOf(mention, text, heads)).map((kind) => `column ${kind}`),
+    ...kindsIn(block.heading).map((kind) => `heading ${kind}`),
     `block ${block.kind}`,
     ...(mention.yearSaid ? ['year'] : []),
     ...(mention.dated ? [] : [mention.weekday === null ? 'in words' : 'weekday alone']),
@@ -62,6 +64,12 @@ export function dateSigns(
 
 function kindsIn(text: string): WordKind[] {
   return (Object.keys(wordKinds) as WordKind[]).filter((kind) => text.trim() !== '' && wordKinds[kind].test(text));
+}
+
+/** The sign of a label or head of a column that names something to do. */
+function above(kinds: readonly WordKind[]): string[] {
+  const acts: readonly WordKind[] = ['handsIn', 'replies', 'enrols', 'pays', 'due', 'ends'];
+  return kinds.some((kind) => acts.includes(kind)) ? ['act above'] : [];
 }
 
 /** Signs of several kinds of words together. */

@@ -41,6 +41,8 @@ test.each([
   'Applications will be accepted until 4 p.m. on October 2.',
   'One consent form per child is needed back in the Health Room by October 2.',
   'Hand in the reading log on Friday, October 2.',
+  'The kitchen counts heads on October 2, so tell us by then.',
+  'The portal locks on Friday, October 2, so each family picks its slot before.',
   'Turn in your forms Friday, October 2.',
   'Return this slip by October 2 or your child will stay with Room 3.',
   'Cut-off for lunch orders: Friday, October 2, noon.',

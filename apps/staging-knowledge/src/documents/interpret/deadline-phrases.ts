@@ -38,9 +38,9 @@ const tooLate =
 /** "… before October 6 is over", "…, and that is the last chance for the old jerseys" */
 const behind =
   /^ is over\b|^,? (?:at the (?:very )?latest)\b|^[^.;!?]{0,24}\b(?:and )?(?:that|this|it|which)(?:[’']s| is| will be) (?:the|your|our) (?:very )?last (?:chance|day|call)\b(?! of (?:school|class))/i;
-/** "We order on Friday, so please send the money before that." */
+/** "We order on Friday, so please send the money before that.", "The kitchen counts heads on December 4, so tell us by then." */
 const beforeThat =
-  /^[^.;!?]{0,40}\b(?:so|and|therefore)\b,? (?:please|kindly|be sure to|make sure)[^.;!?]{2,80}\b(?:before (?:that|then)|by then|until then|beforehand)\b/i;
+  /^[^.;!?]{0,60}\b(?:so|and|therefore)\b,? (?:please|kindly|be sure to|make sure|tell|let|send|bring|return|sign|pay|reply|answer|write|call|text|give|pick|choose|register|order|you (?:have|need) to|you must)\b[^.;!?]{2,80}\b(?:before (?:that|then)|by then|until then|beforehand)\b/i;
 
 /** "We accept forms from February 16 through March 12", "sign-up is open from September 24 to October 2" */
 const openWindow = new RegExp(
@@ -54,7 +54,7 @@ const others =
 const youGet =
   /\byou(?:[’']ll| will| should| can expect to)(?: also)? (?:have (?:received|heard|got)|receive|hear|get|find|see|know)\b[^.;!?]{0,60}$/i;
 const lasting =
-  /\b(?:keep|keeps|kept|valid|good|stays?|stored?|stores|hold|held|holds|lasts?|saved?|closed|open(?:s|ed)?|on display|on view|repaired|away|out of (?:the )?(?:office|town))\b[^.;!?]{0,40}\b(?:until|till|through)(?: the)?\s*$/i;
+  /\b(?:keep|keeps|kept|valid|v[aá]lid[oa]s?|good|stays?|stored?|stores|hold|held|holds|lasts?|saved?|closed|open(?:s|ed)?|on display|on view|repaired|away|out of (?:the )?(?:office|town))\b[^.;!?]{0,40}\b(?:until|till|through)(?: the)?\s*$/i;
 const asksPlease = /\b(?:please|kindly|must|need to|have to|should you|be sure)\b/i;
 
 /** The end of the time in which something can be handed in, where a range of days is that time; null for any other mention. */
@@ -79,7 +79,8 @@ export function wordedDeadline({ start, end, endDate }: DateMention, text: strin
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
   const isTold = (others.test(before) || youGet.test(before)) && !asksPlease.test(before);
   if (isTold || (lasting.test(before) && !new RegExp(`\\b${papers}\\b`, 'iu').test(before))) return false;
-  if (endDate !== null) return null;
+  // "Any morning from March 1 to March 9"
+  if (endDate !== null) return /\bfrom(?: the)?\s*$/i.test(before) ? false : null;
   const isDue =
     [needed, asked, timeLeft, closing, finalDay].some((phrase) => phrase.test(before)) ||
     handedIn.test(before.replace(/^.*[.;!?]\s+/su, '')) ||

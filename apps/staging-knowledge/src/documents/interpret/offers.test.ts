@@ -15,6 +15,7 @@ test.each([
   ],
   ['a presence', 'Dear neighbors,\n\nAn adult has to be at home on October 20 while the crew works.'],
   ['a sheet in a table of needs', 'Dear Maya,\n\nWhat we need from you now\n\nThe pink sheet, signed, by October 14.'],
+  ['an answer to a party', 'OTIS IS SEVEN\n\nOctober 17, 2 p.m.\n\nTell his mom by October 12 whether you can come.'],
   ['an order in a mail', 'Hi all,\n\nI need a yes or a no from every family by Wednesday, October 14. Just hit reply.'],
 ])('%s is required', (_, text) => {
   expect(isRequired(text)).toBe(true);

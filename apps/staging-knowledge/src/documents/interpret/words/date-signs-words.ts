@@ -10,6 +10,8 @@ export const wordKinds = {
       (?:put|leave|place|slip|get|post) (?:it|them|the|your|this|these)|(?:tear|cut) off|detach
       back (?:to|in|with|at)|reach(?:es)? (?:us|me|the)|on (?:my|our) desk
       in (?:my|our) (?:box|inbox|mailbox|hands?)|with (?:us|me)|received?|collect(?:s|ed|ing)?
+      (?:it|them|one|this|these|all|both|the \p{L}+) back|back from|(?:back|in) \p{L}+[’']s hands
+      (?:be|are|go|goes|belongs?) (?:in|on|with|at) (?:the|my|our)|in the (?:box|tin|folder|envelope|drop)|owed to|fetch(?:ed)?
     )\b
   `,
   replies: pattern('iu')`
@@ -17,7 +19,8 @@ export const wordKinds = {
       r\.?s\.?v\.?p|repl(?:y|ies|ied|ying)|respon(?:d|ds|ded|se|ses)|confirm(?:s|ed|ing|ations?)?|tell
       let \p{L}+(?: \p{L}+)? know|know (?:by|before|if|whether|how|who)|to know|answer(?:s|ed)?|call|phone
       text|e-?mail|write (?:to|back|us|me|down|your)|contact|choose|pick (?:a|one|your)|votes?|decide
-      hear (?:from|back)|(?:sign|put|add) your name|say (?:so|yes|if|whether)|get in touch|head ?count|count
+      hear (?:from|back)|picks?|(?:want|need) (?:a|one|your) (?:yes|no|answer|word|name|note)|whether you|how many
+      how many of you|heads|(?:sign|put|add) your name|say (?:so|yes|if|whether)|get in touch|head ?count|count
     )\b
   `,
   enrols: pattern('iu')`
@@ -55,14 +58,16 @@ export const wordKinds = {
   ends: pattern('iu')`
     \b(?:
       clos(?:es?|ing)|ends?|accept(?:s|ed|ing|ance)?|(?:comes?|goes|go|taken) down|after (?:that|this|then)
-      window|shut off|disconnect(?:ion|ed)?|penalt(?:y|ies)|avoid|runs? out|no longer
+      window|locks?|shuts?|comes off|tak(?:es?|en) (?:it|them|the \p{L}+(?: \p{L}+)?) (?:down|home|away|in)
+      (?:the )?last ones?|while (?:\p{L}+ )?(?:they )?last|until (?:they are|it is) gone|whichever|not after|draw lots
+      (?:go|goes|give it|given) (?:back )?to the (?:list|next)|without (?:it|one|them|a|the)|full|shut off|disconnect(?:ion|ed)?|penalt(?:y|ies)|avoid|runs? out|no longer
     )\b
   `,
   must: pattern('iu')`
     \b(?:
       must|need(?:s|ed)?|(?:have|has|had) to|should|requir(?:es?|ed)|requested|ask(?:s|ed|ing)?|want(?:s|ed)?
       expect(?:s|ed)?|would like|remember|(?:don[’']t|do not) forget|be sure|make sure|remind(?:er)?|kindly
-      please|pls
+      please|pls|wants?|wish(?:es)?|owes?|counts? on|cannot
     )\b
   `,
   others: pattern('iu')`

@@ -3,7 +3,7 @@ import { pattern } from '../word-table.ts';
 /** Start of a sentence that holds only in some case: "If you find lice, …", "Anyone who sews, …". */
 export const condition = pattern('iu')`
   ^(?:and |or |but |so )?(?:
-    if (?!.{0,60}\b(?:not yet|already|are coming|will attend|plan to)\b|you have(?: not|n[’']t)\b)
+    if (?!.{0,60}\b(?:not yet|already|you come|you can(?:not|[’']t) come|are coming|will attend|plan to)\b|you have(?: not|n[’']t)\b)
     should (?:you|your|he|she|they)\b
     (?:whoever|anyone|anybody)\b
     those (?:of you )?who\b
@@ -35,7 +35,7 @@ export const freely = pattern('iu')`
 `;
 /** Makes a duty of what might be an offer. */
 export const obliging =
-  /\b(?:please|must|required|needs? to|ha(?:s|ve) to|due|forms?|slips?|waivers?|return(?:ed)?|signed|rsvp|let (?:us|me) know)\b/iu;
+  /\b(?:please|must|required|needs? to|ha(?:s|ve) to|due|forms?|slips?|waivers?|return(?:ed)?|signed|rsvp|let (?:us|me) know|(?:tell|write|text|call|answer|reply)\b.{0,80}\b(?:if|whether|how many|yes or no))\b/iu;
 /** Ways to take part, and what to bring or wear for it. */
 export const takingPart = pattern('iu')`
   \b(?:
