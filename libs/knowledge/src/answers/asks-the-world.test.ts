@@ -21,6 +21,9 @@ test.each([
   'Who wrote to us about the trip?',
   'Is the picnic off if it rains?',
   'Do you know when the slip is due?',
+  'How do you sign up for chess?',
+  'Can you explain the new pickup rules?',
+  'Do you know how to get the bus money back?',
 ])('“%s” is for the household', (question) => {
   expect(asksTheWorld(question)).toBe(false);
 });

@@ -12,11 +12,17 @@ const patterns: readonly RegExp[] = [
   /\bmeaning of\b|\bwhat(?:['’]?s| is| does) .{1,60}\bmean(?:ing)?\b|\bdifference between\b|\bcapital (?:city )?of\b|\b(?:boiling|melting|freezing) point\b|\bsquare root\b/iu,
   /\bwho (?:invented|discovered|painted|composed|founded)\b|\bin the (?:whole )?world\b|\bworld (?:cup|record|champions?)\b/iu,
   new RegExp(`\\bhow many (?:${units}) (?:(?:are|is) )?(?:there )?(?:in|to|make) an?\\b`, 'iu'),
-  // Nobody's mail forecasts the weather.
-  /\b(?:will|going to|gonna|supposed to) (?:it )?(?:rain|snow|hail|storm)\b|\bwill it be (?:sunny|hot|cold|warm|windy)\b|\bweather (?:be|forecast)\b/iu,
 ];
+
+/** Nobody's mail forecasts the weather. */
+const forecast =
+  /\b(?:will|going to|gonna|supposed to) (?:it )?(?:rain|snow|hail|storm)\b|\bwill it be (?:sunny|hot|cold|warm|windy)\b|\bweather (?:be|forecast)\b/iu;
+/** Words of a family's mail: "How do you sign up for chess?", "Can you explain the new pickup rules?" */
+const householdWords =
+  /\b(?:sign(?:ing)? up|register|registration|enroll?|order|apply|pay|reach|contact|book|volunteer|return|submit|log ?in|schools?|class|teachers?|letters?|mails?|e-?mails?|newsletters?|forms?|slips?|trip|practice|team|club|coach|camp|bus|pick-?up|drop-?off|we|us|our|my)\b/iu;
 
 /** Whether a question is for an encyclopedia, a cookbook or a writer rather than for a household's mail. */
 export function asksTheWorld(text: string): boolean {
-  return patterns.some((pattern) => pattern.test(text));
+  if (forecast.test(text)) return true;
+  return !householdWords.test(text) && patterns.some((pattern) => pattern.test(text));
 }
