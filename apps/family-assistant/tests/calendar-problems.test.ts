@@ -61,7 +61,8 @@ test('nothing is left out of ordinary calendars', async () => {
   expect(await list()).toEqual({ problems: [], left_out: 0, calendars: [] });
   await service.features.problemReport.follow();
   expect(await gauges()).toEqual([]);
-  expect(service.logLines).toEqual([]);
+  // On a busy machine a request may be logged as slow.
+  expect(service.logLines.filter((line) => !line.includes('"slow request"'))).toEqual([]);
 });
 
 test('what is left out of local, subscribed and mirrored calendars is listed with its title and the reason', async () => {

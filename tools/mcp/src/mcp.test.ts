@@ -209,7 +209,8 @@ test('a dashboard token has the reads of its user, and no tool that changes anyt
   expect((await ask('find_events', { q: 'soccer' }))['events']).toHaveLength(1);
   expect((await ask('list_conflicts'))['outstanding']).toHaveLength(1);
   expect(await ask('list_recent_changes')).toEqual({ changes: [] });
-  expect(await ask('ask_family', { question: 'When is Leo’s orthodontist?' })).toMatchObject({ confidence: 'high' });
+  // Without a search index nobody knows whether a mail says otherwise.
+  expect(await ask('ask_family', { question: 'When is Leo’s orthodontist?' })).toMatchObject({ confidence: 'medium' });
   expect((await ask('add_event', piano))['error']).toMatch(/add_event not found/);
 });
 
