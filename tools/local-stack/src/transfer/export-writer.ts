@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, linkSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, linkSync, openSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { endOfRows, type ExportHeader, type ExportPart } from './export-format.ts';
@@ -22,7 +22,8 @@ export class ExportWriter {
     if (existsSync(file)) throw fileExists(file);
     this.file = file;
     this.draft = `${file}.part-${process.pid}`;
-    const out = createWriteStream(this.draft, { mode: 0o600, flush: true });
+    // Opened at once: a stream opens its file later, also after the draft was discarded.
+    const out = createWriteStream(this.draft, { fd: openSync(this.draft, 'w', 0o600), flush: true });
     this.written = pipeline(this.zip, out);
     this.written.catch(() => undefined);
   }
