@@ -22,6 +22,8 @@ import {
 const unclear = /\b(?:chang\w+|different|earlier|later|delay\w*|not on|swap\w*|update[sd]?|correction)\b/i;
 /** Calendars that are fetched give their events the day of the fetch. */
 const maxDaysBefore = 7;
+/** Sentences, with the subject, of a passage that is about one thing. */
+const maxShort = 8;
 
 /**
  * Whether a passage that is newer than an event speaks of a change of it, in whatever words: what the calendar says of it
@@ -63,8 +65,9 @@ function speaksOfChange(
 }
 
 /**
- * Whether a passage with the event's day and a telling word of it says anything of a change or a time that it does not
- * have: "We have you down for Tuesday between 9 and 11".
+ * Whether sentences around the event's day, with a telling word of it, say anything of a change or a time that it does not
+ * have: "We have you down for Tuesday between 9 and 11". The subject and the sender of a short passage tell what it is
+ * about; those of a newsletter do not.
  */
 function givesOtherTime(
   event: KnownEvent,
@@ -72,19 +75,23 @@ function givesOtherTime(
   words: EventWords,
   names: ReadonlySet<string>,
 ): boolean {
-  const text = [passage.subject, ...sentencesOf(passage)].join('. ');
+  const sentences = [passage.subject, ...sentencesOf(passage)];
+  const about = sentences.length <= maxShort ? `${passage.subject} ${passage.sender}` : '';
   const day = dateIn(words.zone, event.start);
-  if (!findDates(text, { written: passage.date }).some(({ date }) => date === day)) return false;
-  const said = stemsOf(`${text} ${passage.sender}`);
   const own = [...stemsOf(`${event.title} ${(event.place ?? '').split(',')[0] ?? ''}`)].filter(
     (word) => !names.has(word) && word.length > 2 && !unspecific.has(word) && !ofManyEvents.has(word),
   );
-  if (!own.some((word) => said.has(word))) return false;
   const times = [timeOf(event.start, words), timeOf(event.end, words)];
-  return (
-    [moves, cancels, unclear].some((change) => change.test(text)) ||
-    (!event.allDay && timeSpans(text, findTimes(text)).some(({ from }) => !times.includes(from)))
-  );
+  return sentences.some((sentence, at) => {
+    if (!findDates(sentence, { written: passage.date }).some(({ date }) => date === day)) return false;
+    const near = sentences.slice(Math.max(0, at - 1), at + 2).join('. ');
+    const said = stemsOf(`${near} ${about}`);
+    if (!own.some((word) => said.has(word))) return false;
+    return (
+      [moves, cancels, unclear].some((change) => change.test(near)) ||
+      (!event.allDay && timeSpans(near, findTimes(near)).some(({ from }) => !times.includes(from)))
+    );
+  });
 }
 
 /** Whether a sentence has all words of a part of the event's place, at least two: "no longer in Station Arcade". */

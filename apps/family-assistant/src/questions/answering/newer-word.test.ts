@@ -133,6 +133,25 @@ test.each([
   expect(mayBeChanged(answer?.events ?? [], [passageOf(text)], words, household.members)).toBe(expected);
 });
 
+test("another item of a club's newsletter on the day of the practice changes nothing", () => {
+  const items = [
+    'The board met in October.',
+    'Feet grow, so bring old cleats.',
+    'The bake sale made $240.',
+    'Thank you to all who baked.',
+    'On Wednesday, November 25 the club house is painted from 9 AM to 11 AM.',
+    'Parking is on Mill Road.',
+    'The spring season is far away.',
+    'Lost gloves are in the box.',
+    'The box is in the hall.',
+  ];
+  const letter = passageOf(items.join(' '), { subject: 'November news', sender: 'Riverside Soccer Club' });
+  const { events = [] } = askCalendar('When is soccer practice?', { calendar: week, now }) ?? {};
+  expect(mayBeChanged(events, [letter], words, household.members)).toBe(false);
+  const short = passageOf(items[4] ?? '', { subject: 'November 25', sender: 'Riverside Soccer Club' });
+  expect(mayBeChanged(events, [short], words, household.members)).toBe(true);
+});
+
 test.each([
   ['From 1 December you will no longer find us in Station Arcade. All appointments stay as they are.', true],
   ['You will find us in Station Arcade as always.', false],
