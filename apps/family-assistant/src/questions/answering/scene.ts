@@ -110,7 +110,10 @@ export function sceneOf(
 
 const rivalMs = 60 * dayMs;
 
-/** Whether events of different names are meant as likely as each other. */
+/**
+ * Whether events of different names are meant as likely as each other. A renamed instance is of its series, and "Soccer
+ * practice (indoors)" is a soccer practice too.
+ */
 function haveRivals(
   events: readonly KnownEvent[],
   span: AskedSpan,
@@ -119,10 +122,18 @@ function haveRivals(
 ): boolean {
   const near = span.kind === 'open' ? { ...span, kind: 'days' as const, end: words.now + rivalMs } : span;
   const names = nameStems(members);
-  const titles = takingPlace(within(events, near)).map(({ title }) =>
-    [...stemsOf(title)].filter((word) => !names.has(word)).join(' '),
+  const bySource = new Map(
+    takingPlace(within(events, near)).map(({ source, title }) => [
+      source,
+      new Set([...stemsOf(title)].filter((word) => !names.has(word))),
+    ]),
   );
-  return new Set(titles).size > 1;
+  const titles = [...bySource.values()];
+  return titles.some((one) => titles.some((other) => !hasAll(one, other) && !hasAll(other, one)));
+}
+
+function hasAll(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  return [...some].every((word) => all.has(word));
 }
 
 /** The subject of a question that names its event by no word of it. */

@@ -65,6 +65,19 @@ test('a list over several days names the day of each event', () => {
   expect(textOf('What does Leo have next week?')).toMatch(/\n• Friday, December 4: .*Leo swimming; 5:30 PM/);
 });
 
+test('an instance that is named more precisely leaves its series sure', () => {
+  const practice = (...more: string[]) =>
+    event('UID:practice', 'DURATION:PT1H', 'DTSTART;TZID=America/Chicago:20261201T163000', ...more);
+  const answer = askCalendar("When is Maya's next soccer practice?", {
+    calendar: calendar(
+      practice('SUMMARY:Maya soccer practice', 'RRULE:FREQ=WEEKLY'),
+      practice('SUMMARY:Maya soccer practice (indoors)', 'RECURRENCE-ID;TZID=America/Chicago:20261208T163000'),
+    ),
+    now: '2026-11-24T09:00:00-06:00',
+  });
+  expect(answer?.certainty).toBe('high');
+});
+
 test('what repeats all week without a name is counted', () => {
   expect(textOf('What does Dad have next week?')).toContain(
     'Also in the calendar, without a name: Walk the dog (7 times).',
