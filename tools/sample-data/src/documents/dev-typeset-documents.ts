@@ -1,5 +1,6 @@
 import type { TypesetDocument } from './typeset-document.ts';
 import { afterTheBellSeptember } from './typeset/dev/after-the-bell-september.ts';
+import { agendaDobleFebrero } from './typeset/dev/agenda-doble-febrero.ts';
 import { agradecimientoBancoAlimentos } from './typeset/dev/agradecimiento-banco-alimentos.ts';
 import { avisoFestivalInvierno } from './typeset/dev/aviso-festival-invierno.ts';
 import { bandBoostersTagDay } from './typeset/dev/band-boosters-tag-day.ts';
@@ -24,6 +25,8 @@ import { cookieCocoaNight } from './typeset/dev/cookie-cocoa-night.ts';
 import { cursoDeVela } from './typeset/dev/curso-de-vela.ts';
 import { dentistLeoCheckup } from './typeset/dev/dentist-leo-checkup.ts';
 import { districtCalendarList } from './typeset/dev/district-calendar-list.ts';
+import { districtTwelveNextYear } from './typeset/dev/district-twelve-next-year.ts';
+import { docksideArtsTimetable } from './typeset/dev/dockside-arts-timetable.ts';
 import { elmHillCrier } from './typeset/dev/elm-hill-crier.ts';
 import { entradasPartidoGaviotas } from './typeset/dev/entradas-partido-gaviotas.ts';
 import { facturaClasesNatacion } from './typeset/dev/factura-clases-natacion.ts';
@@ -61,6 +64,7 @@ import { kindnessWeekColumns } from './typeset/dev/kindness-week-columns.ts';
 import { lakesideJanuaryGrid } from './typeset/dev/lakeside-january-grid.ts';
 import { lakesideLanternDecember } from './typeset/dev/lakeside-lantern-december.ts';
 import { lakesideMarchMonth } from './typeset/dev/lakeside-march-month.ts';
+import { lakesideMayFullGrid } from './typeset/dev/lakeside-may-full-grid.ts';
 import { lakesideOctoberGrid } from './typeset/dev/lakeside-october-grid.ts';
 import { laptopLoanAgreement } from './typeset/dev/laptop-loan-agreement.ts';
 import { leoTreatmentPlan } from './typeset/dev/leo-treatment-plan.ts';
@@ -99,6 +103,7 @@ import { popcornOrderForm } from './typeset/dev/popcorn-order-form.ts';
 import { prairieSkyStarWeek } from './typeset/dev/prairie-sky-star-week.ts';
 import { ptaCornerBench } from './typeset/dev/pta-corner-bench.ts';
 import { ptaMinutesNovember } from './typeset/dev/pta-minutes-november.ts';
+import { puffinsFloorHockey } from './typeset/dev/puffins-floor-hockey.ts';
 import { reCambioExcursionFaro } from './typeset/dev/re-cambio-excursion-faro.ts';
 import { reFiestaLuciaQuince } from './typeset/dev/re-fiesta-lucia-quince.ts';
 import { reGardenPlotSeventeen } from './typeset/dev/re-garden-plot-seventeen.ts';
@@ -113,6 +118,7 @@ import { refuseWinterStatement } from './typeset/dev/refuse-winter-statement.ts'
 import { ridgelineRopeReport } from './typeset/dev/ridgeline-rope-report.ts';
 import { roomNineWeekPlan } from './typeset/dev/room-nine-week-plan.ts';
 import { samstagsschuleHalbjahr } from './typeset/dev/samstagsschule-halbjahr.ts';
+import { sandbarSwimDates } from './typeset/dev/sandbar-swim-dates.ts';
 import { scienceNightSlip } from './typeset/dev/science-night-slip.ts';
 import { seaOtterBadge } from './typeset/dev/sea-otter-badge.ts';
 import { smallInstrumentsProgramme } from './typeset/dev/small-instruments-programme.ts';
@@ -136,6 +142,7 @@ import { winterPageTurners } from './typeset/dev/winter-page-turners.ts';
 
 export const devTypesetDocuments: readonly TypesetDocument[] = [
   afterTheBellSeptember,
+  agendaDobleFebrero,
   agradecimientoBancoAlimentos,
   avisoFestivalInvierno,
   bandBoostersTagDay,
@@ -160,6 +167,8 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   cursoDeVela,
   dentistLeoCheckup,
   districtCalendarList,
+  districtTwelveNextYear,
+  docksideArtsTimetable,
   elmHillCrier,
   entradasPartidoGaviotas,
   facturaClasesNatacion,
@@ -197,6 +206,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   lakesideJanuaryGrid,
   lakesideLanternDecember,
   lakesideMarchMonth,
+  lakesideMayFullGrid,
   lakesideOctoberGrid,
   laptopLoanAgreement,
   leoTreatmentPlan,
@@ -235,6 +245,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   prairieSkyStarWeek,
   ptaCornerBench,
   ptaMinutesNovember,
+  puffinsFloorHockey,
   reCambioExcursionFaro,
   reFiestaLuciaQuince,
   refuseWinterStatement,
@@ -249,6 +260,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   ridgelineRopeReport,
   roomNineWeekPlan,
   samstagsschuleHalbjahr,
+  sandbarSwimDates,
   scienceNightSlip,
   seaOtterBadge,
   smallInstrumentsProgramme,

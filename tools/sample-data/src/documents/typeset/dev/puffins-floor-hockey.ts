@@ -1,0 +1,47 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Fixtures whose hours stand in the heads of the columns home and away, with two exceptions in the cells. */
+export const puffinsFloorHockey: TypesetDocument = {
+  id: 'puffins-floor-hockey',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['docx', 'pdf', 'photo'],
+  received: '2026-12-19',
+  truth: {
+    category: 'Sports',
+    who: ['Leo'],
+    documentDate: '2026-12-18',
+    dates: [
+      { date: '2027-01-05', words: 'by Tuesday, January 5' },
+      { date: '2027-01-09', time: '09:15', otherTimes: ['09:00'], words: 'Jan. 9' },
+      { date: '2027-01-16', time: '11:40', otherTimes: ['11:25'], words: 'Jan. 16' },
+      { date: '2027-01-23', time: '09:15', otherTimes: ['09:00'], words: 'Jan. 23' },
+      { date: '2027-02-06', time: '12:20', otherTimes: ['12:05'], words: 'Feb. 6' },
+      { date: '2027-02-13', time: '09:15', otherTimes: ['09:00'], words: 'Feb. 13' },
+      { date: '2027-02-20', time: '08:30', otherTimes: ['08:15'], words: 'Feb. 20' },
+      { date: '2027-02-27', time: '11:40', otherTimes: ['11:25'], words: 'Feb. 27' },
+      { date: '2027-03-06', time: '11:40', otherTimes: ['11:25'], words: 'Mar. 6' },
+      { date: '2027-03-13', time: '10:00', otherTimes: ['09:45'], words: 'Mar. 13' },
+      { date: '2027-03-20', words: 'Mar. 20' },
+    ],
+    mentioned: [{ date: '2027-01-30', why: 'the bye' }],
+    deadlines: ['2027-01-05'],
+    actionRequired: true,
+    actions: ['deposit|$20'],
+    titles: ['Fixtures', 'Floor Hockey', 'Puffins'],
+    amounts: [{ amount: 20, currency: 'USD', words: 'the $20 jersey deposit' }],
+    places: ['Lakeside', 'Civic Hall'],
+    mustRead: [
+      'Bay Counties Mini Floor Hockey League',
+      'Leo Rivera, no. 8',
+      'Lakeside gym, face-off 9:15 a.m.',
+      'Icicles, at Cooper Elementary',
+      'Moose, at Millbrook (12:20 p.m.!)',
+      'Finals for all teams',
+      'AWAY wears white',
+      'mouth guards are yours',
+      'Moose 18, Gulls 15, Puffins 9',
+    ],
+  },
+};
