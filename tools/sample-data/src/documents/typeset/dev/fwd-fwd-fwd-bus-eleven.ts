@@ -1,0 +1,55 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Notice under three forwards that say little more than "FYI". */
+export const fwdFwdFwdBusEleven: TypesetDocument = {
+  id: 'fwd-fwd-fwd-bus-eleven',
+  kind: 'mail chain',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['eml', 'pdf'],
+  received: '2027-03-08',
+  mail: {
+    from: 'Ben Rivera <ben@example.org>',
+    to: 'Ana Rivera <ana@example.org>',
+    date: '2027-03-08',
+    time: '07:02',
+    subject: 'Fwd: Fwd: Fwd: Bus 11',
+    form: 'html',
+  },
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2027-03-08',
+    dates: [
+      { date: '2027-03-15', time: '07:32', words: 'Monday, March 15' },
+      { date: '2027-03-25', time: '15:20', otherTimes: [null], words: 'Thursday, March 25' },
+      { date: '2027-04-23', words: 'Friday, April 23' },
+      { date: '2027-04-26', words: 'Monday, April 26' },
+      { date: '2027-03-10', time: '12:00', otherTimes: [null], words: 'Wednesday, March 10' },
+    ],
+    mentioned: [
+      { date: '2027-03-04', why: 'the notice was sent' },
+      { date: '2027-03-05', why: 'it was forwarded' },
+      { date: '2027-03-07', why: 'it was forwarded again' },
+      { date: '2027-02-26', why: 'a revision of the route' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-03-10', '2027-03-25'],
+    actionRequired: true,
+    actions: ['pick|collect|3:20'],
+    titles: ['Bus 11'],
+    amounts: [],
+    places: ['Harbour'],
+    mustRead: [
+      'since yours stand at the same corner as my two',
+      'only the 11 is concerned',
+      'I could not talk them out of it',
+      'Bus 11 stops at Harbour & Third at 7:32 a.m. (until now 7:41)',
+      'there is no afternoon run on this route',
+      'The bridge is expected to be finished',
+      'may ask for it (form T-4, on the portal)',
+      'Route 11 rev. 3 of 02/26/27',
+    ],
+  },
+};

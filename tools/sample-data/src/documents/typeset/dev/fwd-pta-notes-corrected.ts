@@ -1,0 +1,56 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter quoted below a correction of one of its days, whose hours stand only below. */
+export const fwdPtaNotesCorrected: TypesetDocument = {
+  id: 'fwd-pta-notes-corrected',
+  kind: 'mail chain',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['eml', 'pdf'],
+  received: '2027-04-07',
+  mail: {
+    from: 'Lakeside PTA <notes@lakesidepta.example>',
+    to: 'Lakeside families <families@lakesidepta.example>',
+    date: '2027-04-07',
+    time: '09:10',
+    subject: 'CORRECTION Fwd: Tuesday Notes no. 27',
+    form: 'html',
+  },
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2027-04-07',
+    dates: [
+      { date: '2027-04-15', time: '17:00', endTime: '19:00', words: 'THURSDAY, April 15' },
+      { date: '2027-04-12', time: '14:45', words: 'Mon., Apr. 12, from 2:45 p.m. on' },
+      { date: '2027-04-17', time: '10:00', endTime: '12:00', words: 'Sat., Apr. 17, 10 a.m. to noon' },
+      { date: '2027-04-19', words: 'until Mon., Apr. 19' },
+      { date: '2027-05-07', time: '14:30', endTime: '17:00', words: 'Fri., May 7, 2:30–5 p.m.' },
+      { date: '2027-04-20', time: '18:30', words: 'Tue., Apr. 20, 6:30 p.m.' },
+      { date: '2027-05-08', time: '11:00', endTime: '15:00', words: 'Sat., May 8, 11 a.m.–3 p.m.' },
+    ],
+    mentioned: [
+      { date: '2027-04-14', why: 'the wrong day of the Family Night' },
+      { date: '2027-04-06', why: 'the newsletter was sent' },
+      { date: '2027-03-19', why: 'the pancake breakfast' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-04-19'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Tuesday Notes', 'Family Night', 'book fair'],
+    amounts: [],
+    places: ['library', 'bus loop', 'media center'],
+    mustRead: [
+      'looked at last year’s calendar',
+      'I checked it twice and so did my husband',
+      'TUESDAY NOTES no. 27',
+      'Family Night is Wed., Apr. 14, 5–7 p.m., library',
+      'With the officers of the 4th precinct and a mechanic',
+      'If you would like tomatoes or geraniums',
+      'Sitters in Room 3',
+      'No, not the principal again',
+      '412 pancakes, 6 left',
+    ],
+  },
+};
