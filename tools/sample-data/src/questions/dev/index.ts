@@ -12,6 +12,7 @@ import { okonkwoQuestions } from './okonkwo.ts';
 import { oyelaranQuestions } from './oyelaran.ts';
 import { solheimQuestions } from './solheim.ts';
 import { tanakaQuestions } from './tanaka.ts';
+import { brandvoldOduyaQuestions } from './brandvold-oduya.ts';
 import { brennanQuestions } from './brennan.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
 import { vasilakisQuestions } from './vasilakis.ts';
@@ -34,4 +35,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   vasilakisQuestions,
   achebeLindqvistQuestions,
   nakagawaReyesQuestions,
+  brandvoldOduyaQuestions,
 ];
