@@ -178,7 +178,7 @@ const told: [keyof typeof letters, string, Record<string, unknown>][] = [
       document_date: '2026-09-18',
       who: ['Maya Rivera', 'Leo Rivera'],
       dates: [
-        '2026-09-10 other Lakeside Weekly',
+        '2026-09-10 other Lakeside Weekly: it was great to see so many of you',
         '2026-09-28 deadline Return order forms',
         '2026-09-29 event Picture Day',
         '2026-10-02 12:30 event Early dismissal',

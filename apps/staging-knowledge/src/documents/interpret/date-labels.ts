@@ -4,8 +4,10 @@ import { shortLine } from '@homeroom/text';
 import { actionWords } from './action-words.ts';
 import { asksFor } from './asks.ts';
 import { clockTimes } from './event-times.ts';
+import { clauseLabel, isBareWord, isEmptyEntry, isFragment, isNameOfSomebody } from './clause-label.ts';
 import type { DatedSentence } from './dated-sentence.ts';
-import { isLetterhead, isOrganisation } from './letterheads.ts';
+import { isOrganisation } from './letterheads.ts';
+import { isDateLine } from './letter-lines.ts';
 import { withoutShouting } from './title-case.ts';
 import {
   longest,
@@ -14,12 +16,11 @@ import {
   properName,
   thing,
   activity,
-  cut,
-  isName,
   tidy,
   named,
   type DateLabel,
 } from './event-names.ts';
+import { aboutSomebody, badWeather, hourAhead } from './words/clause-label-words.ts';
 import { offAhead } from './words/event-name-words.ts';
 import { plainLabels, closing, off, structural, besideMarks } from './words/date-label-words.ts';
 
@@ -44,13 +45,30 @@ function isOff({ start, end }: DateMention, { text }: DatedSentence): boolean {
   return off.test(clause) && !/\b(?:if|unless|in case|may be|might be|could be)\b/i.test(clause);
 }
 
+/** What names the day itself, else the heading above it, else its clause, else the document. */
 function plainLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
-  const own = ownLabel(mention, sentence, title);
-  if (own !== null) return own;
-  const withoutDates = tidy(withoutShouting(sentence.block.heading));
-  if (isTelling(withoutDates) && withoutDates !== title) return { text: withoutDates, strength: 1 };
-  const clause = clauseLabel(mention, sentence.text);
-  return clause === null ? { text: shortLine(title, longest) || 'Date', strength: 0 } : { ...clause, strength: 1 };
+  if (badWeather.test(sentence.text.slice(0, mention.start))) return { text: 'Rain date', strength: 2 };
+  const found = ownLabel(mention, sentence, title);
+  const own = found && named(found.text.replace(hourAhead, ''), found.strength);
+  if (own !== null && (own.strength === 3 ? !isEmptyEntry(own.text) : !isFragment(own.text) && !isBareWord(own.text)))
+    return own;
+  const heading = tidy(withoutShouting(sentence.block.heading));
+  if (isTelling(heading) && heading !== title) return { text: heading, strength: 1 };
+  const clause = clauseLabel(mention, sentence);
+  if (clause !== null) return { text: withSubject(clause, title), strength: 1 };
+  return { text: shortLine(title, longest) || 'Date', strength: 0 };
+}
+
+/** "We show what we learned" says too little without the subject of the letter. */
+function withSubject(clause: string, title: string): string {
+  const whole = `${title}: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`;
+  return aboutSomebody.test(clause) &&
+    title !== '' &&
+    !/:/.test(title) &&
+    !isNameOfSomebody(title) &&
+    whole.length <= longest
+    ? whole.replace(/: i\b/, ': I')
+    : clause;
 }
 
 function ownLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel | null {
@@ -225,16 +243,11 @@ function sentenceLabel(mention: DateMention, text: string): DateLabel | null {
 }
 
 function isTelling(heading: string): boolean {
-  return heading !== '' && !isGenericTitle(heading) && !structural.test(heading) && !isLetterhead(heading);
-}
-
-/** "Crews will replace the water main": what is said of the day where nothing names it. */
-function clauseLabel(mention: DateMention, text: string): DateLabel | null {
-  const sides = [text.slice(mention.end), text.slice(0, mention.start)].map((side) =>
-    cut(side.replace(/^[\s,:–—-]+/u, ''), false),
+  return (
+    heading !== '' &&
+    !isGenericTitle(heading) &&
+    !structural.test(heading) &&
+    !isNameOfSomebody(heading) &&
+    !isDateLine(heading)
   );
-  const found = sides.find(
-    (side) => isName(side) && side.split(' ').length > 2 && /\b(?:will|is|are|has|have|can|may)\b/.test(side),
-  );
-  return found === undefined ? null : named(found, 2);
 }

@@ -178,7 +178,10 @@ function blocksOf(
       (line.kind !== 'heading' && line.kind !== 'row' && isField(text) && !/:$/.test(text) && !isNotice(text))
         ? 'field'
         : line.kind;
-    if (kind === 'heading' && place === 'body' && !text.endsWith(':')) heading = isGenericTitle(text) ? '' : text;
+    // Above the head of a quoted mail stands who signed the one before.
+    if (place === 'head') heading = '';
+    else if (kind === 'heading' && place === 'body' && !text.endsWith(':'))
+      heading = isGenericTitle(text) || places[index + 1] === 'head' ? '' : text;
     if (kind === 'item' || kind === 'row' || place !== 'body') lead = kind === 'item' || kind === 'row' ? lead : '';
     const isRightBelow = lead !== '' && blocks.at(-1)?.text.endsWith(lead) === true;
     const label = kind === 'field' ? text.slice(0, text.indexOf(':')).trim() : '';
