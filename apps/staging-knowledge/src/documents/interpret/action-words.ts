@@ -66,7 +66,12 @@ function withoutDue(sentence: string, due: readonly Span[]): string {
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => {
       const before = text.slice(0, start).replace(dueLead, '');
-      const after = text.slice(end).replace(/^(?:\s*(?:at the latest|\)))+/iu, '');
+      const after = text
+        .slice(end)
+        .replace(
+          /^(?:\s*(?:at the latest|(?:in the )?(?:morning|afternoon|evening)\b|(?:at )?(?:night|noon|midnight)\b|\)))+/iu,
+          '',
+        );
       return `${before}${/^[.!?,;:)]/.test(after) || before === '' ? '' : ' '}${before === '' ? after.replace(/^[\s,:–—-]+/u, '') : after.trimStart()}`;
     }, sentence);
 }
@@ -99,7 +104,7 @@ function asOrder(text: string): string | null {
   const thing = due?.[1]?.replace(/^(?:the|all|your|our)\s+/i, '') ?? '';
   if (thing === '' || thing.split(' ').length > 8 || /[.!?:]/.test(thing)) return null;
   if (/^(?:return|pay|submit|bring|sign|send|turn in|hand in|complete|order)\b/i.test(thing)) return thing;
-  if (payments.test(thing)) return `pay ${lowered(due?.[1] ?? '')}`;
+  if (payments.test(thing)) return `${/\bpayments?\b/i.test(thing) ? 'make' : 'pay'} ${lowered(due?.[1] ?? '')}`;
   return forms.test(thing) ? `return ${lowered(due?.[1] ?? '')}` : null;
 }
 

@@ -32,6 +32,8 @@ export function askingClause(
   sentence: string,
   kind: LetterBlock['kind'] = 'paragraph',
 ): { text: string; start: number } {
+  const aside = /(?<=\()(?:please|kindly)\s[^()]{4,120}(?=\))/iu.exec(sentence);
+  if (aside && !asksFor(sentence.replace(aside[0], ''), kind)) return { text: aside[0], start: aside.index };
   const marks = [...sentence.matchAll(clauseEnd)].slice(0, 8);
   const colon = /(?<=^[^:]{8,90}):\s+/u.exec(sentence);
   if (colon && announcesTasks.test(sentence.slice(0, colon.index)))

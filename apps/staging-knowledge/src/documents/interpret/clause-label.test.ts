@@ -3,7 +3,7 @@ import { clauseLabel, isFragment } from './clause-label.ts';
 
 /** Labels of the dates of a sentence that was written on November 20, 2026. */
 const labelsOf = (text: string) => {
-  const mentions = findDates(text, { written: '2026-11-20', today: '2026-11-20' });
+  const mentions = findDates(text, { written: '2026-11-20' });
   return mentions.map((mention) => clauseLabel(mention, { text, mentions }));
 };
 

@@ -1,4 +1,5 @@
 import { actionWords } from './action-words.ts';
+import { askingClause } from './asks.ts';
 import { clockTimes } from './event-times.ts';
 import { letterLines } from './letter-lines.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
@@ -20,6 +21,13 @@ test.each([
     'Fill in the form and hand it to the driver',
   ],
   ['All students need to wear boots.', '', 'Wear boots'],
+  ['Please let me know by tomorrow night if you cannot come.', 'tomorrow', 'Let me know if you cannot come'],
+  ['The second payment of $250 is due 12/11.', '12/11', 'Make the second payment of $250'],
+  [
+    'So that nobody goes hungry we need the lower part from every family by Friday.',
+    'Friday',
+    'We need the lower part from every family',
+  ],
   ['Residents must move their cars before 7 a.m. on May 3.', '7 a.m. on May 3', 'Move your cars'],
   ['Could you bring oranges?', '', 'Bring oranges'],
   ['Health forms must be signed by a doctor.', '', 'Have health forms signed by a doctor'],
@@ -93,4 +101,15 @@ test('scanned words are put right where they are known, and shouting becomes a t
     'Please return the permission slip for Room 12 by 9:00 am on the 21st, code LK-2210',
   );
   expect(withoutShouting('PTA BOOK FAIR AND PICNIC OF 2026')).toBe('PTA Book Fair and Picnic of 2026');
+});
+
+test.each([
+  [
+    'As we look toward the break (December 21 – January 1), please remember that attendance matters.',
+    'As we look toward the break (December 21 – January 1), please remember that attendance matters.',
+  ],
+  ['Leo has an appointment on Tuesday (please arrive 15 minutes early).', 'please arrive 15 minutes early'],
+  ['Bags are there; bring a rake.', 'bring a rake.'],
+])('of “%s” this asks: %s', (sentence, clause) => {
+  expect(askingClause(sentence).text).toBe(clause);
 });

@@ -94,6 +94,7 @@ export const leadIns: readonly RegExp[] = [
   `,
   /^(?:and|also|so|then|finally|first|second|secondly|next|in addition|additionally|however|therefore|as (?:always|usual|a reminder)|once again|again|this year|meanwhile|in the meantime|lastly|remember(?! to\b))\b[,:]?\s+/iu,
   /^(?:(?:we|i) (?:kindly |also )?(?:ask|request|would ask)(?: that)?(?: you(?: to| please)?(?= \p{Ll}))?|it is (?:important|essential|necessary) (?:that|for)|please (?:note|remember|be aware|be reminded) that)\s+/iu,
+  /^(?:(?:so |in order )?that|to \p{Ll}+)\b[^;:.!?]{3,110}?\s(?=(?:(?:we|i) (?:still |also |will |do |would )?(?:need|ask|require)|please|every|each|all)\b)/iu,
   /^(?:can|could|would|will) you (?:please |also |kindly )?/iu,
   /^(?:please|kindly|pls)\b[,:]?\s+(?:also\s+|do\s+|kindly\s+|just\s+)?/iu,
   /^(?:don[’']t forget|do not forget|be sure|make sure|remember|take care|you are asked|we ask you)\s+(?:to|that you|you|that)\s+/iu,

@@ -113,7 +113,7 @@ export const itemOrder = pattern('u')`
 export const clauseEnd = pattern('gu')`
   ;\s
   (?<=\p{L}{3} \p{L}{2,30}[^:]{8,90}):\s(?=\p{Ll})
-  \s[–—]\s
+  \s[–—]\s(?!\d|\p{Lu}\p{Ll}{2,8}\.?\s\d)
   (?<!
     \b(?:
       Mr
