@@ -7,6 +7,7 @@ import { createClient, migrations } from './athletics-admin.ts';
 import { databaseProbe } from './database-probe.ts';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 import { openDatabase, type Database, type SlowQuery } from './database.ts';
+import { withPipelinedTransaction } from './pipelined-transaction.ts';
 import { withTransaction } from './transaction.ts';
 
 test('a slow statement is told with its shape, never with its values', async () => {
@@ -167,6 +168,8 @@ describe.each(['stopped', 'killed'] as const)('a PostgreSQL server that is %s', 
       prisma.$queryRaw`SELECT pg_sleep(10)::text`,
       withTransaction(database, (client) => client.query('SELECT pg_sleep(10)')),
       withTransaction(database, () => pause(3_000).then(() => database.query('SELECT 1'))),
+      withPipelinedTransaction(database, (client) => client.query('SELECT pg_sleep(10)')),
+      withPipelinedTransaction(database, async (_, later) => later((client) => client.query('SELECT pg_sleep(10)'))),
       prisma.$transaction(async (tx) => {
         await tx.school.findMany();
         await pause(1_500);
@@ -186,6 +189,7 @@ describe.each(['stopped', 'killed'] as const)('a PostgreSQL server that is %s', 
       prisma.$transaction([prisma.school.findMany()]),
       prisma.$transaction((tx) => tx.school.findMany()),
       withTransaction(database, (client) => client.query('SELECT 1')),
+      withPipelinedTransaction(database, (client) => client.query('SELECT 1')),
     ]);
     for (const result of refused) expect(failureOf(result)).toBe('DatabaseUnavailableError 503 2');
     expect(await probe.check()).toBe(false);

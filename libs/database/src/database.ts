@@ -107,16 +107,18 @@ function translating(call: (args: unknown[]) => unknown, args: unknown[], done =
 function clientWithin(limitMilliseconds: number, options: DatabaseOptions): typeof pg.Client {
   const canPrepare = !isPooled(parseDatabaseUrl(options.url));
   class TranslatingClient extends pg.Client {
+    lastAnswer = 0;
+
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       // A connection that is lost between two queries of a transaction has no other listener.
       this.on('error', () => undefined);
     }
   }
-  TranslatingClient.prototype.query = function query(this: pg.Client, first: unknown, ...rest: unknown[]) {
+  TranslatingClient.prototype.query = function query(this: TranslatingClient, first: unknown, ...rest: unknown[]) {
     const sent = canPrepare ? first : withoutName(first);
     const limited = limitMilliseconds > 0 ? withLimit(sent, limitMilliseconds) : sent;
-    const done = watchFor(first, options);
+    const done = watchFor(first, this, options);
     return translating((all) => Reflect.apply(pg.Client.prototype.query, this, all), [limited, ...rest], done);
   } as typeof pg.Client.prototype.query;
   return TranslatingClient;
@@ -125,12 +127,19 @@ function clientWithin(limitMilliseconds: number, options: DatabaseOptions): type
 type SlowQueryOptions = Pick<DatabaseOptions, 'slowQueryMs' | 'onSlowQuery'>;
 
 /** Returns the function to be called at the end of a statement that begins now. */
-function watchFor(query: unknown, { slowQueryMs = 200, onSlowQuery }: SlowQueryOptions): (() => void) | undefined {
+function watchFor(
+  query: unknown,
+  client: { lastAnswer: number },
+  { slowQueryMs = 200, onSlowQuery }: SlowQueryOptions,
+): (() => void) | undefined {
   const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
   if (!onSlowQuery || typeof text !== 'string') return undefined;
-  const started = performance.now();
+  const sent = performance.now();
   return () => {
-    const ms = Math.round(performance.now() - started);
+    const answered = performance.now();
+    // One that was sent before an earlier one was answered has waited for it.
+    const ms = Math.round(answered - Math.max(sent, client.lastAnswer));
+    client.lastAnswer = answered;
     if (ms >= slowQueryMs) onSlowQuery({ sql: shapeOf(text), ms });
   };
 }

@@ -9,6 +9,7 @@ import {
 import { createClient } from './athletics-admin.ts';
 import { openDatabase, type Database } from './database.ts';
 import { asLeader } from './leadership.ts';
+import { withPipelinedTransaction } from './pipelined-transaction.ts';
 import { requireMigrations } from './require-migrations.ts';
 import { serviceMigrations } from './service-migrations.ts';
 import { withTransaction } from './transaction.ts';
@@ -81,10 +82,17 @@ afterAll(async () => {
           await client.query('UPDATE school SET name = $2 WHERE id = $1', [id, `Renamed ${index}`]);
           return (await client.query<{ name: string }>('SELECT name FROM school WHERE id = $1', [id])).rows;
         });
-        return [rows[0]?.number, found[0]?.name === `Renamed ${index}`];
+        const both = await withPipelinedTransaction(database, async (client, later) => {
+          const answers = await Promise.all([client.query<{ number: number }>(named), client.query(named)]);
+          later(() => client.query('UPDATE school SET name = $2 WHERE id = $1', [id, `Pipelined ${index}`]));
+          return answers.map(({ rows: [row] }) => row?.number);
+        });
+        const kept = await prisma.school.findUnique({ where: { id } });
+        const names = [found[0]?.name, kept?.name];
+        return [rows[0]?.number, ...both, names.join() === `Renamed ${index},Pipelined ${index}`];
       });
     });
-    expect((await Promise.all(work)).filter(([number, isRenamed]) => number !== 7 || !isRenamed)).toEqual([]);
+    expect(new Set((await Promise.all(work)).map((each) => each.join()))).toEqual(new Set(['7,7,7,true']));
   });
 
   test('one replica leads at a time, in turns, and leads no more when its connection is lost', async () => {

@@ -23,8 +23,8 @@ export async function withTransaction<T>(database: Database, work: (client: Pool
   }
 }
 
-/** The error of a failed rollback: such a connection must not be used again. */
-async function rollBack(client: PoolClient): Promise<Error | undefined> {
+/** Returns the error of a failed rollback: such a connection must not be used again. */
+export async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK');
     return undefined;

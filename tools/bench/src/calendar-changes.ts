@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '@homeroom/database';
+import { openDatabase, withTransaction, type Database } from '@homeroom/database';
 import { type CalendarObject, ianaZone, fromRawIcs, utc } from '@homeroom/icalendar';
-import type { NewOperation } from '../../../apps/family-assistant/src/changes/operation.ts';
-import { ChangeStore } from '../../../apps/family-assistant/src/changes/change-store.ts';
+import { noteSourcesChanged } from '@homeroom/search';
+import type { PoolClient } from 'pg';
+import { readCalendarWrites } from '../../../apps/family-assistant/src/calendar/object-size-sql.ts';
+import { idPrefixOf } from '../../../apps/family-assistant/src/calendar/occurrence-id.ts';
+import { applyStatement, changeSql } from '../../../apps/family-assistant/src/changes/change-sql.ts';
+import type { NamedStatement } from '../../../apps/family-assistant/src/changes/change-sql.ts';
+import type { Completion, FoundObject, ObjectWrite } from '../../../apps/family-assistant/src/changes/change.ts';
+import type { NewOperation, Operation } from '../../../apps/family-assistant/src/changes/operation.ts';
+import { calendarSourceId } from '../../../apps/family-assistant/src/knowledge/calendar-source-id.ts';
 import { answered, startCalendar, type CalendarServer } from './calendar-service.ts';
 import { calendarText } from './calendar-text.ts';
 import { answersEachSecond } from './load.ts';
@@ -22,19 +29,21 @@ interface Added {
   operation: { id: string; snapshot: { new_state: { ics: string } } };
 }
 
-/** Adding an event, and undoing and redoing it, each against its statements in one transaction through node-postgres alone. */
+/**
+ * Adding an event, and undoing and redoing it, each against its statements in one transaction, sent one by one
+ * through node-postgres alone.
+ */
 export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<Measure[]> {
   const server = await startCalendar(scratch, { family: [calendarText({ weekly: 500, single: 4_500 })] });
   const database = openDatabase({ url: server.databaseUrl, applicationName: 'bench', poolSize: connections });
   scratch.later(() => database.end());
-  const store = new ChangeStore(database);
   const object = fromRawIcs((await addEvent(server, 0)).operation.snapshot.new_state.ics, zone);
   const revert = await revertByService(server);
-  const revertBySql = await revertByStatements(store, object);
+  const revertBySql = await revertByStatements(database, object);
   const each = (ask: (worker: number) => Promise<unknown>) => () => answersEachSecond(connections, effort.seconds, ask);
   const subjects = {
     add: each((worker) => addEvent(server, worker)),
-    addBySql: each((worker) => addByStatements(store, object, `sql-${worker}`)),
+    addBySql: each((worker) => addByStatements(database, object, `sql-${worker}`)),
     undo: each(revert),
     undoBySql: each(revertBySql),
   };
@@ -81,8 +90,8 @@ async function revertByService(server: CalendarServer): Promise<(worker: number)
   };
 }
 
-/** Sends the statements that the service sends to PostgreSQL for an added event. */
-async function addByStatements(store: ChangeStore, object: CalendarObject, senderId: string): Promise<NewOperation> {
+/** Sends the statements that the service sends to PostgreSQL for an added event, one after the other. */
+async function addByStatements(database: Database, object: CalendarObject, senderId: string): Promise<NewOperation> {
   const [id, uid] = [randomUUID(), randomUUID()];
   const operation: NewOperation = {
     id,
@@ -98,48 +107,54 @@ async function addByStatements(store: ChangeStore, object: CalendarObject, sende
     href: null,
     conflictId: null,
   };
-  await store.transact(async (transaction) => {
-    const at = await transaction.lock(senderId, calendarId);
-    await transaction.apply(
-      {
-        write: { calendarId, uid, before: null, after: { ...object, uid }, href: null },
-        completion: { kind: 'record', operation },
-      },
-      at,
-    );
+  await withTransaction(database, async (client) => {
+    const at = await lock(client, { name: 'lock-stack', text: changeSql.lockStack, values: [senderId] });
+    await readCalendarWrites(client, [calendarId]);
+    const write = { calendarId, uid, before: null, after: { ...object, uid }, href: null };
+    await apply(client, write, { kind: 'record', operation }, at);
   });
   return operation;
 }
 
 async function revertByStatements(
-  store: ChangeStore,
+  database: Database,
   object: CalendarObject,
 ): Promise<(worker: number) => Promise<unknown>> {
   const added = await Promise.all(
-    Array.from({ length: connections }, (_, worker) => addByStatements(store, object, `undo-${worker}`)),
+    Array.from({ length: connections }, (_, worker) => addByStatements(database, object, `undo-${worker}`)),
   );
   const undone = new Set<number>();
   return async (worker) => {
     const { id, senderId } = added[worker] as NewOperation;
-    await store.operation(id);
-    await store.transact(async (transaction) => {
-      const at = await transaction.lock(senderId, calendarId);
-      const operation = await transaction.operation(id);
+    const read = { name: 'operation', text: changeSql.operation, values: [id] };
+    await database.query(read);
+    await withTransaction(database, async (client) => {
+      const values = [senderId, calendarId];
+      const at = await lock(client, { name: 'lock-both', text: changeSql.lockStackAndCalendar, values });
+      const [operation] = (await client.query<Operation>(read)).rows;
       if (!operation) throw new Error('The operation is gone.');
-      const before = await transaction.object(calendarId, operation.uid);
-      await transaction.hasNewer(operation);
-      const to = operation.undone ? operation.newIcs : operation.previousIcs;
-      const after = to === null ? null : { ...object, ics: to, uid: operation.uid };
-      await transaction.apply(
-        {
-          write: { calendarId, uid: operation.uid, before, after, href: null },
-          completion: { kind: 'mark', operation, undone: !operation.undone },
-        },
-        at,
-      );
+      const { uid, previousIcs, newIcs } = operation;
+      const found = { name: 'object', text: changeSql.object, values: [calendarId, uid] };
+      const before = (await client.query<FoundObject>(found)).rows[0] ?? null;
+      await client.query({ name: 'newer', text: changeSql.newerOperation, values: [id] });
+      const to = operation.undone ? newIcs : previousIcs;
+      const after = to === null ? null : { ...object, ics: to, uid };
+      const write = { calendarId, uid, before, after, href: null };
+      await apply(client, write, { kind: 'mark', operation, undone: !operation.undone }, at);
     });
     turn(undone, worker);
   };
+}
+
+async function lock(client: PoolClient, statement: NamedStatement): Promise<Date> {
+  const { rows } = await client.query<{ now: Date }>(statement);
+  return rows[0]?.now ?? new Date();
+}
+
+async function apply(client: PoolClient, write: ObjectWrite, completion: Completion, at: Date): Promise<void> {
+  const { uid } = write;
+  await client.query(applyStatement(write, completion, { at, remote: null, idPrefix: idPrefixOf(calendarId, uid) }));
+  await noteSourcesChanged(client, [calendarSourceId(calendarId, uid)]);
 }
 
 function turn(undone: Set<number>, worker: number): void {

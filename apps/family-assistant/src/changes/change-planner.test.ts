@@ -46,6 +46,7 @@ function finding(
     locate: async () => ({ gone: false, ...found, ...located }) as LocatedObject,
     lock: async () => at,
     object: async () => found,
+    writes: async () => new Map(),
   } as unknown as ChangeTransaction;
 }
 

@@ -21,6 +21,7 @@ import {
   type Zone,
 } from '@homeroom/icalendar';
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
+import type { ObjectSizes } from '../calendar/stored-object.ts';
 import { eventNotFound } from '../calendar/calendar-service.ts';
 import { decodeOccurrenceId, encodeOccurrenceId, idPrefixOf } from '../calendar/occurrence-id.ts';
 import type { OccurrenceKey } from '../calendar/occurrence-id.ts';
@@ -78,7 +79,9 @@ export class ChangePlanner {
    */
   async add(transaction: ChangeTransaction, events: readonly EventToAdd[], senderId: string | null): Promise<Plan> {
     const { newId, familyZone, budgets } = this.deps;
-    const at = await transaction.lock(senderId, null);
+    const calendarIds = [...new Set(events.map(({ calendar }) => calendar.id))];
+    const [at, written] = await Promise.all([transaction.lock(senderId, null), transaction.writes(calendarIds)]);
+    const known: ObjectSizes = { writes: () => Promise.resolve(written), sizes: (id) => transaction.sizes(id) };
     const added = [];
     const sizes = new Map<string, ObjectSize>();
     for (const event of events) {
@@ -89,7 +92,7 @@ export class ChangePlanner {
       const { bytes, occurrences } = sizes.get(calendarId) ?? { bytes: 0, occurrences: 0 };
       const together = { bytes: bytes + after.bytes, occurrences: occurrences + after.occurrences };
       sizes.set(calendarId, together);
-      await budgets.admit({ calendarId, uid, before: null, after: { ...after, ...together } }, transaction);
+      await budgets.admit({ calendarId, uid, before: null, after: { ...after, ...together } }, known);
       const [first] = object.prepared.instancesIn(event).toSorted((a, b) => a.start - b.start);
       const recurrence = first?.recurrence ?? { kind: 'single' };
       const eventId = encodeOccurrenceId({ idPrefix: idPrefixOf(calendarId, uid), recurrence });
@@ -136,8 +139,10 @@ export class ChangePlanner {
       if (located.ics !== null) instanceNamed(parseEditableObject(located.ics, familyZone), key);
       throw new EventCancelledError();
     }
-    const at = await transaction.lock(senderId, located.calendarId);
-    const before = await transaction.object(located.calendarId, located.uid);
+    const [at, before] = await Promise.all([
+      transaction.lock(senderId, located.calendarId),
+      transaction.object(located.calendarId, located.uid),
+    ]);
     if (!before) throw new EventCancelledError();
     if (ifMatch !== null && !matches(ifMatch, before.etag))
       throw new EventChangedError('The event was changed since. Read it again before changing it.', true);

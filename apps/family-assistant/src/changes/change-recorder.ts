@@ -54,19 +54,19 @@ export class ChangeRecorder<Own extends { type: string }> {
     at: Date,
     places?: ReadonlyMap<ObjectWrite, RemotePlace>,
   ): Promise<void> {
-    await transaction.apply(change, at, places);
+    transaction.apply(change, at, places);
     await this.deps.hooks.written(transaction, change.completion, at);
   }
 
   /** Stores the response for the key, if there is one. */
-  async respond(
+  respond(
     transaction: ChangeTransaction,
     key: RequestKey | null,
     result: ChangeResult | Own,
     response = key && this.deps.present(result),
-  ): Promise<Outcome<ChangeResult | Own>> {
+  ): Outcome<ChangeResult | Own> {
     if (!key || !response) return result;
-    await transaction.storeResponse(key, response);
+    transaction.storeResponse(key, response);
     return { type: 'stored', response, result };
   }
 }

@@ -129,7 +129,7 @@ export class ChangeService<Own extends { type: string } = never> {
     try {
       const planned = await plan(transaction);
       if (planned.kind === 'result')
-        return { kind: 'done', outcome: await this.recorder.respond(transaction, key, planned.result) };
+        return { kind: 'done', outcome: this.recorder.respond(transaction, key, planned.result) };
       const { change, at, before = [] } = planned;
       for (const earlier of before) await this.recorder.write(transaction, earlier, at);
       if (writesOf(change).some(({ calendarId }) => this.deps.remote.isRemote(calendarId)))
@@ -138,10 +138,10 @@ export class ChangeService<Own extends { type: string } = never> {
       const made = key && this.deps.present(result);
       // Written late, because until the end of the transaction others wait for what this touches.
       await this.recorder.write(transaction, change, at);
-      return { kind: 'done', outcome: await this.recorder.respond(transaction, key, result, made) };
+      return { kind: 'done', outcome: this.recorder.respond(transaction, key, result, made) };
     } catch (error) {
       if (!key || !isFinal(error)) throw error;
-      return { kind: 'done', outcome: await this.recorder.respond(transaction, key, { type: 'refused', error }) };
+      return { kind: 'done', outcome: this.recorder.respond(transaction, key, { type: 'refused', error }) };
     }
   }
 }

@@ -1,5 +1,5 @@
-import { errorCode, withTransaction } from '@homeroom/database';
-import type { Database } from '@homeroom/database';
+import { errorCode, withPipelinedTransaction } from '@homeroom/database';
+import type { Database, SendLater } from '@homeroom/database';
 import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
 import type { SizedObject } from '../calendar/calendar-budget.ts';
@@ -46,10 +46,11 @@ export class ChangeStore {
   /** Runs the work in one transaction; an error rolls everything back. */
   async transact<Result>(work: (transaction: ChangeTransaction) => Promise<Result>): Promise<Result> {
     try {
-      return await withTransaction(this.database, async (client) => {
-        const transaction = new ChangeTransaction(client, this.clock);
+      return await withPipelinedTransaction(this.database, async (client, later) => {
+        const transaction = new ChangeTransaction(client, later, this.clock);
         const result = await work(transaction);
-        await noteSourcesChanged(client, [...transaction.changedSources]);
+        if (transaction.changedSources.size > 0)
+          later(() => noteSourcesChanged(client, [...transaction.changedSources]));
         return result;
       });
     } catch (error) {
@@ -85,7 +86,10 @@ async function readOperation(database: Pick<Database | PoolClient, 'query'>, id:
   return rows[0] ?? null;
 }
 
-/** One database transaction of a change. It holds its locks until the end, and takes them in the order of the methods. */
+/**
+ * One database transaction of a change. It holds its locks until the end, and takes them in the order of the methods.
+ * Reads that are not awaited one by one go to PostgreSQL together and are answered in their order; writes go with COMMIT.
+ */
 export class ChangeTransaction implements ObjectSizes {
   /** The connection, for what another feature does in this transaction. */
   readonly client: PoolClient;
@@ -93,10 +97,12 @@ export class ChangeTransaction implements ObjectSizes {
   readonly changedSources = new Set<string>();
   /** Everything that the response mentions: source ids, and conflicts as {@link conflictMark}. */
   private readonly mentioned = new Set<string>();
+  private readonly later: SendLater;
   private readonly clock: (() => Date) | undefined;
 
-  constructor(client: PoolClient, clock: (() => Date) | undefined) {
+  constructor(client: PoolClient, later: SendLater, clock: (() => Date) | undefined) {
     this.client = client;
+    this.later = later;
     this.clock = clock;
   }
 
@@ -110,9 +116,11 @@ export class ChangeTransaction implements ObjectSizes {
    * @throws IdempotencyInProgressError, IdempotencyMismatchError
    */
   async storedResponse({ key, fingerprint }: RequestKey): Promise<StoredResponse | null> {
-    const { rows: locks } = await this.client.query<{ free: boolean }>(changeSql.lockKey, [key]);
+    const [{ rows: locks }, { rows }] = await Promise.all([
+      this.client.query<{ free: boolean }>(changeSql.lockKey, [key]),
+      this.client.query<StoredResponse & { fingerprint: string }>(changeSql.storedResponse, [key]),
+    ]);
     if (!locks[0]?.free) throw new IdempotencyInProgressError();
-    const { rows } = await this.client.query<StoredResponse & { fingerprint: string }>(changeSql.storedResponse, [key]);
     const [stored] = rows;
     if (!stored) return null;
     if (stored.fingerprint !== fingerprint) throw new IdempotencyMismatchError();
@@ -120,9 +128,9 @@ export class ChangeTransaction implements ObjectSizes {
   }
 
   /** Stores the response for the key, with everything that it mentions. */
-  async storeResponse({ key, fingerprint }: RequestKey, { status, headers, body }: StoredResponse): Promise<void> {
+  storeResponse({ key, fingerprint }: RequestKey, { status, headers, body }: StoredResponse): void {
     const values = [key, fingerprint, status, headers, body, [...this.mentioned]];
-    await this.client.query(changeSql.storeResponse, values);
+    this.later((client) => client.query(changeSql.storeResponse, values));
   }
 
   async locate(idPrefix: string, calendarIds: readonly string[]): Promise<LocatedObject | null> {
@@ -190,24 +198,26 @@ export class ChangeTransaction implements ObjectSizes {
    * Writes the objects and the operation, the first object and the operation in one statement.
    * @param places of the writes that calendar servers have taken (defaults to none)
    */
-  async apply(change: Change, at: Date, places: ReadonlyMap<ObjectWrite, RemotePlace> = new Map()): Promise<void> {
+  apply(change: Change, at: Date, places: ReadonlyMap<ObjectWrite, RemotePlace> = new Map()): void {
     const { write, further = [], completion } = change;
     for (const one of [...further, write]) {
       const { calendarId, uid } = one;
       this.changedSources.add(calendarSourceId(calendarId, uid));
       this.mention(calendarSourceId(calendarId, uid));
       const place = { at, remote: places.get(one) ?? null, idPrefix: idPrefixOf(calendarId, uid) };
-      await this.client.query(applyStatement(one, one === write ? completion : null, place));
+      this.later((client) => client.query(applyStatement(one, one === write ? completion : null, place)));
     }
     const { operation } = completion;
-    if (completion.kind === 'record' && operation.further)
-      await this.client.query(changeSql.recordFurther, [operation.id, JSON.stringify(operation.further)]);
+    if (completion.kind === 'record' && operation.further) {
+      const values = [operation.id, JSON.stringify(operation.further)];
+      this.later((client) => client.query(changeSql.recordFurther, values));
+    }
   }
 
-  async beginWrite(write: BegunWrite): Promise<void> {
+  beginWrite(write: BegunWrite): void {
     const { id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint } = write;
     const values = [id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint];
-    await this.client.query(changeSql.beginWrite, values);
+    this.later((client) => client.query(changeSql.beginWrite, values));
   }
 
   async markLost(pendingId: string): Promise<void> {

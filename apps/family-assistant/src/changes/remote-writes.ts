@@ -94,7 +94,7 @@ export class RemoteWrites {
       idempotencyKey: key?.key ?? null,
       fingerprint,
     };
-    await transaction.beginWrite(pending);
+    transaction.beginWrite(pending);
     return { kind: 'send', pending, change: placed };
   }
 

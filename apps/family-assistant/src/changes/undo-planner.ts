@@ -4,7 +4,7 @@ import { EventChangedError } from './change-errors.ts';
 import { edited } from './edited.ts';
 import type { Plan } from './change-planner.ts';
 import type { ChangeTransaction } from './change-store.ts';
-import { calendarsOf, type FoundObject, type ObjectWrite } from './change.ts';
+import { calendarsOf, type ObjectWrite } from './change.ts';
 import { objectsOf, type ListedOperation, type Operation } from './operation.ts';
 
 /** An undo or redo, and who asks for it. */
@@ -41,21 +41,22 @@ export async function planRevert(
   transaction.mentionObjectsOf(known);
   const isTheirs = known.senderId === null ? ownsUnsigned : known.senderId === senderId;
   if (!isTheirs) throw new ForbiddenError('Only the sender of a change can undo or redo it.', 'not_original_sender');
-  let at = new Date(0);
-  for (const calendarId of calendarsOf(objectsOf(known))) at = await transaction.lock(known.senderId, calendarId);
-  // Read again under the lock: another request may have pushed it out or reverted it.
-  const operation = await transaction.operation(operationId);
+  // Read again under the locks: another request may have pushed it out or reverted it.
+  const [times, operation, objects, superseded] = await Promise.all([
+    Promise.all(calendarsOf(objectsOf(known)).map((calendarId) => transaction.lock(known.senderId, calendarId))),
+    transaction.operation(operationId),
+    Promise.all(objectsOf(known).map(({ calendarId, uid }) => transaction.object(calendarId, uid))),
+    transaction.hasNewer(known),
+  ]);
+  const at = times.at(-1) ?? new Date(0);
   if (!operation) return { kind: 'result', result: { type: 'operationNotFound' } };
   const isUndo = action === 'undo';
-  const objects: (FoundObject | null)[] = [];
-  for (const { calendarId, uid } of objectsOf(operation)) objects.push(await transaction.object(calendarId, uid));
   const [object = null] = objects;
   if (isUndo && operation.undone) return { kind: 'result', result: { type: 'alreadyUndone', operation, object } };
   if (!isUndo && !operation.undone)
     throw new InvalidRequestError(['This change is not undone, so there is nothing to redo.']);
   if (at.getTime() - operation.executedAt.getTime() > undoTtlMs)
     return { kind: 'result', result: { type: 'operationExpired' } };
-  const superseded = await transaction.hasNewer(operation);
   const currentIcs = objects.map((current) => current?.ics ?? null);
   if (!isRevertible({ ...operation, superseded, currentIcs }))
     throw new EventChangedError(
