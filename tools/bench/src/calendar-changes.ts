@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { openDatabase, withTransaction, type Database } from '@homeroom/database';
 import { type CalendarObject, ianaZone, fromRawIcs, utc } from '@homeroom/icalendar';
 import { noteSourcesChanged } from '@homeroom/search';
@@ -10,9 +11,9 @@ import type { NamedStatement } from '../../../apps/family-assistant/src/changes/
 import type { Completion, FoundObject, ObjectWrite } from '../../../apps/family-assistant/src/changes/change.ts';
 import type { NewOperation, Operation } from '../../../apps/family-assistant/src/changes/operation.ts';
 import { calendarSourceId } from '../../../apps/family-assistant/src/knowledge/calendar-source-id.ts';
-import { answered, startCalendar, type CalendarServer } from './calendar-service.ts';
+import { startCalendar, type CalendarServer } from './calendar-service.ts';
 import { calendarText } from './calendar-text.ts';
-import { answersEachSecond } from './load.ts';
+import { answersEachSecond, post } from './load.ts';
 import { interleaved, type Effort } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Measure } from './statistics.ts';
@@ -25,6 +26,9 @@ const zone = ianaZone('America/Chicago') ?? utc;
 const start = Math.ceil(Date.now() / 3_600_000 + 60 * 24) * 3_600_000;
 const afterTheWindow = { start: new Date(start).toISOString(), end: new Date(start + 3_600_000).toISOString() };
 
+/** The server with the connections of its clients. */
+type ChangingServer = CalendarServer & { agent: Agent };
+
 interface Added {
   operation: { id: string; snapshot: { new_state: { ics: string } } };
 }
@@ -34,7 +38,10 @@ interface Added {
  * through node-postgres alone.
  */
 export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<Measure[]> {
-  const server = await startCalendar(scratch, { family: [calendarText({ weekly: 500, single: 4_500 })] });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  scratch.later(() => agent.destroy());
+  const calendars = { family: [calendarText({ weekly: 500, single: 4_500 })] };
+  const server = { ...(await startCalendar(scratch, calendars)), agent };
   const database = openDatabase({ url: server.databaseUrl, applicationName: 'bench', poolSize: connections });
   scratch.later(() => database.end());
   const object = fromRawIcs((await addEvent(server, 0)).operation.snapshot.new_state.ics, zone);
@@ -66,26 +73,22 @@ export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<
   ];
 }
 
-async function addEvent(server: CalendarServer, worker: number): Promise<Added> {
+async function addEvent(server: ChangingServer, worker: number): Promise<Added> {
   const event = { summary: 'Swim practice', ...afterTheWindow, location: 'City Pool', who: ['maya'] };
-  return JSON.parse(await post(server, '/calendar/events', `worker-${worker}`, event)) as Added;
+  return JSON.parse(await change(server, '/calendar/events', `worker-${worker}`, event)) as Added;
 }
 
-function post({ url, headers }: CalendarServer, route: string, sender: string, body: object): Promise<string> {
-  return answered(`${url}${route}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'x-sender-id': sender },
-    body: JSON.stringify(body),
-  });
+function change({ url, headers, agent }: ChangingServer, route: string, sender: string, body: object): Promise<string> {
+  return post(`${url}${route}`, { ...headers, 'x-sender-id': sender }, body, agent);
 }
 
 /** Each worker has one event, which it takes back and makes again in turn. */
-async function revertByService(server: CalendarServer): Promise<(worker: number) => Promise<unknown>> {
+async function revertByService(server: ChangingServer): Promise<(worker: number) => Promise<unknown>> {
   const added = await Promise.all(Array.from({ length: connections }, (_, worker) => addEvent(server, 1_000 + worker)));
   const undone = new Set<number>();
   return async (worker) => {
     const action = undone.has(worker) ? 'redo' : 'undo';
-    await post(server, '/undo', `worker-${1_000 + worker}`, { action, operation_id: added[worker]?.operation.id });
+    await change(server, '/undo', `worker-${1_000 + worker}`, { action, operation_id: added[worker]?.operation.id });
     turn(undone, worker);
   };
 }

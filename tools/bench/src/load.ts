@@ -82,6 +82,36 @@ export async function answersOf(
   }
 }
 
+/**
+ * Sends a JSON body over the agent's connections, and returns the body of the answer. `fetch` would take a millisecond of
+ * the processor for each request, as much as what is measured.
+ * @throws Error unless the request succeeded
+ */
+export function post(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: object,
+  agent: Agent,
+): Promise<string> {
+  const text = JSON.stringify(body);
+  const described = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'POST', headers: { ...headers, ...described }, agent }, (response) => {
+      let answer = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (answer += chunk))
+        .once('end', () => {
+          const { statusCode = 0 } = response;
+          if (statusCode >= 200 && statusCode < 300) resolve(answer);
+          else reject(new Error(`POST ${new URL(url).pathname} answered ${statusCode}: ${answer}`));
+        });
+    })
+      .once('error', reject)
+      .end(text);
+  });
+}
+
 function get(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     request(url, { headers, agent }, (response) => {
