@@ -19,7 +19,13 @@ test('a card that nothing speaks against is sure, and names no doubt', () => {
 
 test.each([
   ['a weekday that its day is not', 'Friday, October 9, 2026', 'Friday, October 8, 2026', 'dates', /names a weekday/],
-  ['a number that may be no date', 'Friday, October 9, 2026', '10/9', 'dates', /may be a number/],
+  [
+    'a number that may be no date',
+    'On Friday, October 9, 2026 we will visit the City Science Museum.',
+    'We will visit the City Science Museum 10/9 this year.',
+    'dates',
+    /may be a number/,
+  ],
   ['an amount in words', '$18.50', 'twenty dollars', 'money', /amount in words/],
   [
     'an amount without its currency',
@@ -41,6 +47,14 @@ test.each([
   expect([confidence === 'high', needs_review]).toEqual([false, true]);
   expect(review).toContainEqual({ field, reason: expect.stringMatching(reason) });
 });
+
+test.each(['We visit the museum on 10/9.', '10/9 Museum', 'The forms are due 10/9.', 'The visit is 10/9 at 9 am.'])(
+  'the day of “%s” is no mere number',
+  (sentence) => {
+    const { review } = cardOf(`Lakeside Elementary School\nSeptember 14, 2026\n\n${sentence}`);
+    expect(review).not.toContainEqual({ field: expect.anything(), reason: expect.stringMatching(/may be a number/) });
+  },
+);
 
 test('a date with a doubt is less sure than one without', () => {
   const [doubtful] = cardOf(sure.replace('Friday, October 9, 2026', '10/9')).dates.filter(

@@ -24,6 +24,8 @@ const sameLetter = 10;
 const manyDates = 6;
 const maxUnread = 3;
 const calendarRow = 3;
+/** The line of an entry such as "12/4 Spirit Day" is no longer. */
+const entryLength = 80;
 
 /** Reasons for which a date of a card may be another day, or no date at all. */
 export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
@@ -43,7 +45,8 @@ export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
         left: 0.75,
       },
     isInferred &&
-      /^\d{1,2}[/.]\d{1,2}\.?$/.test(mention.text.trim()) && {
+      /^\d{1,2}[/.]\d{1,2}\.?$/.test(mention.text.trim()) &&
+      !isSurelyDay(found) && {
         reason: `${words} may be a number rather than the date ${date}.`,
         left: 0.7,
       },
@@ -68,6 +71,19 @@ export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
     label.strength === 0 && { reason: `The document does not say what happens on ${date} (${words}).`, left: 0.75 },
   ];
   return doubts.filter((doubt) => doubt !== false);
+}
+
+const leadsToDay =
+  /\b(?:on|by|due|until|till|before|after|from|through|since|starting|beginning|held|dates?|deadline|rsvp|(?:sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\p{Ll}*)[\s.,:(]*$/iu;
+
+/** Whether a day in two numbers stands where only a day can: at the head of an entry, behind "due", or with a time. */
+function isSurelyDay({ mention: { start, time }, sentence: { text, block } }: FoundDate): boolean {
+  const ahead = text.slice(0, start);
+  return (
+    time !== null ||
+    leadsToDay.test(ahead) ||
+    (ahead.trim() === '' && (block.kind !== 'paragraph' || text.length <= entryLength))
+  );
 }
 
 /** Confidence of a date, from 0 to 1: that of its reading, less for each doubt. */

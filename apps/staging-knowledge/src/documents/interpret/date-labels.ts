@@ -99,7 +99,7 @@ function ownLabel(mention: DateMention, sentence: DatedSentence, title: string):
     !/\S\s*[:–—-]\s*$/u.test(text.slice(0, mention.start));
   const line = !isProse || (text.length < 90 && !asksFor(text)) ? lineLabel(mention, sentence) : null;
   const underHeading = isProse && isTelling(tidy(block.heading)) && withoutShouting(block.heading) !== title;
-  if (line !== null && !underHeading) return named(line, isProse ? 2 : 3);
+  if (line !== null && (!underHeading || mention.start <= 2)) return named(line, isProse ? 2 : 3);
   if (/\bwe (?:will )?practi[cs]e\b/i.test(clause)) return named('Practice', 2);
   if (/\b(?:re-?opens?|opens? again|resumes?)\b/i.test(clause) && clause.length < 60) return named('Reopening', 2);
   if (

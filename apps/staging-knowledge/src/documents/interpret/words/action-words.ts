@@ -92,7 +92,7 @@ export const leadIns: readonly RegExp[] = [
       what we (?:still )?need(?: from you)?(?: now)?
     )\s?[:!–—-]\s*
   `,
-  /^(?:and|also|so|then|finally|first|second|secondly|next|in addition|additionally|however|therefore|as (?:always|usual|a reminder)|once again|again|this year|meanwhile|in the meantime|lastly|remember(?! to\b))\b[,:]?\s+/iu,
+  /^(?:and|also|so|then|finally|(?:first|second|next)(?=[,:])|secondly|in addition|additionally|however|therefore|as (?:always|usual|a reminder)|once again|again|this year|meanwhile|in the meantime|lastly|remember(?! to\b))\b[,:]?\s+/iu,
   /^(?:(?:we|i) (?:kindly |also )?(?:ask|request|would ask)(?: that)?(?: you(?: to| please)?(?= \p{Ll}))?|it is (?:important|essential|necessary) (?:that|for)|please (?:note|remember|be aware|be reminded) that)\s+/iu,
   /^(?:(?:so |in order )?that|to \p{Ll}+)\b[^;:.!?]{3,110}?\s(?=(?:(?:we|i) (?:still |also |will |do |would )?(?:need|ask|require)|please|every|each|all)\b)/iu,
   /^(?:can|could|would|will) you (?:please |also |kindly )?/iu,
