@@ -56,7 +56,7 @@ function asking({ passages, chat, warnings = [], asked = [], confidence = 'high'
   const index = {
     search: async (question: string, options: SearchOptions) => {
       asked.push([question, options]);
-      return { mode: 'keyword' as const, passages, confidence };
+      return { mode: 'keyword' as const, passages, confidence, unknownTerms: [] };
     },
   };
   const clock = () => new Date('2026-09-21T01:00:00Z');
@@ -91,7 +91,7 @@ test('the search is asked as told, for twelve passages at least', async () => {
   const index = {
     search: async (...given: [string, SearchOptions]) => (
       asked.push(given),
-      { mode: 'semantic' as const, passages: [], confidence: 'low' as const }
+      { mode: 'semantic' as const, passages: [], confidence: 'low' as const, unknownTerms: [] }
     ),
   };
   await new Ask({
@@ -270,7 +270,7 @@ describe('asking fails', () => {
 
   test('when the caller goes away', async () => {
     const ask = new Ask({
-      index: { search: async () => ({ mode: 'keyword', passages: [lunch], confidence: 'high' }) },
+      index: { search: async () => ({ mode: 'keyword', passages: [lunch], confidence: 'high', unknownTerms: [] }) },
       ...others,
     });
     await expect(
@@ -288,7 +288,7 @@ describe('with embeddings', () => {
   const compared: string[][] = [];
   const meaningful = (cosines: number[] | null, mode: 'semantic' | 'keyword' = 'semantic') =>
     new Ask({
-      index: { search: async () => ({ mode, passages: [lunch, hall], confidence: 'high' }) },
+      index: { search: async () => ({ mode, passages: [lunch, hall], confidence: 'high', unknownTerms: [] }) },
       chat: null,
       meaning: {
         cosines: async (_question, texts) => {

@@ -9,7 +9,8 @@ import type { Logger } from '@homeroom/service-kit';
 import { Temporal } from 'temporal-polyfill';
 import { AnswerBudget } from './answer-budget.ts';
 import type { AnswerModel } from './answers/model-answer.ts';
-import type { CompareMeaning } from './answers/rules-answer.ts';
+import type { CompareMeaning } from './answers/choose-sentence.ts';
+import { passagesToRead, searchedPassages } from './answers/passages-to-read.ts';
 import { contradictsSeries } from './answers/series-dates.ts';
 import type { TextMeaning } from './answers/text-meaning.ts';
 import { writeAnswer, type WrittenAnswer } from './answers/write-answer.ts';
@@ -52,11 +53,6 @@ export interface AskDeps {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Minimum number of passages that are searched; no more sources than asked for are listed. */
-const searchedPassages = 12;
-/** Minimum number of passages that are read when words alone choose; more take longer and hold few answers. */
-const readByWords = 5;
-
 /** Answer when nothing was found. */
 export const noAnswer = 'The answer is not in the processed emails.';
 
@@ -94,13 +90,13 @@ export class Ask {
       meaning === null || mode === 'keyword'
         ? null
         : (texts) => meaning.cosines(question, texts, { limitMs: budget.embeddingsMs, signal });
-    const searched =
-      chat === null && compare === null ? result.passages.slice(0, Math.max(topK, readByWords)) : result.passages;
+    const searched = passagesToRead(result.passages, { topK, compares: chat !== null || compare !== null });
     const passages = this.deps.chat === null || !facts ? searched : [...(await facts), ...searched];
     const today = dayOf(clock(), timeZone);
     const written = await writeAnswer({
       question,
       passages,
+      unknownTerms: result.unknownTerms,
       timeZone,
       today,
       chat,

@@ -11,5 +11,8 @@ export { runReindex, type OwnSources, type OwnSourcesDeps, type ReindexedService
 export * from './start-knowledge.ts';
 export * from './tenths.ts';
 export * from './wait-for-index.ts';
+export type { HelpEvidence } from './answers/help-evidence.ts';
+export { searchedPassages } from './answers/passages-to-read.ts';
+export { suggestionEvidence, type SearchedQuestion } from './answers/suggestion-evidence.ts';
 export { TextMeaning } from './answers/text-meaning.ts';
 export { asksTheWorld } from './answers/asks-the-world.ts';

@@ -65,6 +65,8 @@ export interface SearchResult {
   /** Best first; empty when nothing fits. */
   passages: FoundPassage[];
   confidence: Confidence;
+  /** Stems of the question, by id, that no source of the household has. */
+  unknownTerms: readonly number[];
 }
 
 /** Size of a household's part of the index. */

@@ -16,17 +16,66 @@ const step = 0.05;
 export function fitted(examples: readonly Example[]): ReadonlyMap<string, number> {
   const names = ['bias', ...commonSigns(examples)];
   const places = new Map(names.map((name, place) => [name, place]));
-  const rows = examples.map(({ signs }) => [0, ...signs.flatMap((sign) => places.get(sign) ?? [])]);
-  const weights = names.map(() => 0);
-  const means = names.map(() => 0);
-  const squares = names.map(() => 0);
-  // Adam, by Kingma and Ba, over all examples at once.
+  const rows = examples.map(({ signs, isTrue, weight }) => ({
+    inputs: [0, ...signs.flatMap((sign) => places.get(sign) ?? [])].map((place) => [place, 1] as const),
+    isTrue,
+    weight,
+  }));
+  const weights = descended(rows, names.length);
+  return new Map(names.map((name, place) => [name, weights[place] ?? 0]));
+}
+
+/** An example whose evidence is numbers. */
+export interface MeasuredExample {
+  /** Examples of one group are learned from or judged together. */
+  group: string;
+  evidence: Readonly<Record<string, number>>;
+  isTrue: boolean;
+}
+
+/**
+ * Weights of the numbers of some examples, each of which has the same, and of `base`. Each number counts by its distance
+ * from its mean in deviations while they are learned, so that the penalty is the same for all.
+ */
+export function fittedNumbers(examples: readonly MeasuredExample[]): ReadonlyMap<string, number> {
+  const names = Object.keys(examples[0]?.evidence ?? {});
+  const scales = names.map((name) => scaleOf(examples.map(({ evidence }) => evidence[name] ?? 0)));
+  const rows = examples.map(({ evidence, isTrue }) => ({
+    inputs: [
+      [0, 1] as const,
+      ...scales.map(({ mean, deviation }, i) => [i + 1, ((evidence[names[i] ?? ''] ?? 0) - mean) / deviation] as const),
+    ],
+    isTrue,
+    weight: 1,
+  }));
+  const [bias = 0, ...slopes] = descended(rows, names.length + 1);
+  const weights = scales.map(({ deviation }, i) => (slopes[i] ?? 0) / deviation);
+  const base = bias - scales.reduce((sum, { mean }, i) => sum + mean * (weights[i] ?? 0), 0);
+  return new Map([['base', base], ...names.map((name, i) => [name, weights[i] ?? 0] as const)]);
+}
+
+function scaleOf(values: readonly number[]): { mean: number; deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { mean, deviation: variance > 0 ? Math.sqrt(variance) : 1 };
+}
+
+interface Row {
+  inputs: readonly (readonly [place: number, value: number])[];
+  isTrue: boolean;
+  weight: number;
+}
+
+/** Weights by Adam, of Kingma and Ba, over all rows at once; the first is the base, which is not penalised. */
+function descended(rows: readonly Row[], count: number): readonly number[] {
+  const weights = Array.from({ length: count }, () => 0);
+  const means = weights.map(() => 0);
+  const squares = weights.map(() => 0);
   for (let round = 1; round <= rounds; round += 1) {
     const slopes = weights.map((weight, place) => (place === 0 ? 0 : penalty * weight));
-    for (const [index, places] of rows.entries()) {
-      const { isTrue = false, weight = 0 } = examples[index] ?? {};
-      const error = (logistic(sumOf(places, weights)) - Number(isTrue)) * weight;
-      for (const place of places) slopes[place] = (slopes[place] ?? 0) + error;
+    for (const { inputs, isTrue, weight } of rows) {
+      const error = (logistic(sumOf(inputs, weights)) - Number(isTrue)) * weight;
+      for (const [place, value] of inputs) slopes[place] = (slopes[place] ?? 0) + error * value;
     }
     const pace = round > 0.7 * rounds ? 0.3 * step : step;
     for (const [place, slope] of slopes.entries()) {
@@ -37,7 +86,7 @@ export function fitted(examples: readonly Example[]): ReadonlyMap<string, number
         (pace * (mean / (1 - 0.9 ** round))) / (Math.sqrt(square / (1 - 0.999 ** round)) + 1e-8);
     }
   }
-  return new Map(names.map((name, place) => [name, weights[place] ?? 0]));
+  return weights;
 }
 
 /** Chance, from 0 to 1, that an example with these signs is true. */
@@ -56,8 +105,8 @@ function commonSigns(examples: readonly Example[]): string[] {
     .toSorted();
 }
 
-function sumOf(places: readonly number[], weights: readonly number[]): number {
-  return places.reduce((sum, place) => sum + (weights[place] ?? 0), 0);
+function sumOf(inputs: Row['inputs'], weights: readonly number[]): number {
+  return inputs.reduce((sum, [place, value]) => sum + value * (weights[place] ?? 0), 0);
 }
 
 function logistic(sum: number): number {

@@ -2,7 +2,7 @@ import { openDatabase } from '@homeroom/database';
 import { startLocalQdrant } from '@homeroom/local-qdrant';
 import { openModelHost } from '@homeroom/model-host';
 import type { AskedQuestion, QuestionSet } from '@homeroom/sample-data';
-import { IndexOutbox, openKnowledgeIndex } from '@homeroom/search';
+import { IndexOutbox, openKnowledgeIndex, type KnowledgeIndex } from '@homeroom/search';
 import { parseHousehold, type Household } from '@homeroom/household';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answered, nowhere, startCalendar } from './calendar-service.ts';
@@ -14,8 +14,14 @@ const indexedLimitMs = 120_000;
 const pollMs = 250;
 const collection = 'family_knowledge';
 
-/** Puts a question of the set to `POST /brain/query`. */
-export type AskHousehold = (question: AskedQuestion) => Promise<StagedAnswer['answer'] & { mode: string }>;
+/** Invented household whose calendars and sources are indexed. */
+export interface QuestionHousehold {
+  /** Puts a question of the set to `POST /brain/query`. */
+  ask: (question: AskedQuestion) => Promise<StagedAnswer['answer'] & { mode: string }>;
+  /** Index of its sources and calendars. */
+  index: KnowledgeIndex;
+  household: Household;
+}
 
 /**
  * Starts a family assistant with the calendars of a set, whose clock starts when its questions are asked, on a local
@@ -26,7 +32,7 @@ export async function startQuestionHousehold(
   scratch: Scratch,
   { family, now, calendars, sources }: QuestionSet,
   modelHost: string | null,
-): Promise<AskHousehold> {
+): Promise<QuestionHousehold> {
   const household = parseHousehold(family);
   const qdrant = await startLocalQdrant({ folder: scratch.folder(new Map()), port: 0 });
   scratch.later(() => qdrant.close());
@@ -48,7 +54,7 @@ export async function startQuestionHousehold(
   const variables = { QDRANT_URL: qdrant.url, QDRANT_COLLECTION: collection, MODEL_HOST_URL: modelHost ?? nowhere };
   const { url, headers, databaseUrl } = await startCalendar(scratch, texts, variables, { family, now });
   await untilIndexed(databaseUrl);
-  return async ({ question, from }) =>
+  const ask: QuestionHousehold['ask'] = async ({ question, from }) =>
     JSON.parse(
       await answered(`${url}/brain/query`, {
         method: 'POST',
@@ -56,6 +62,7 @@ export async function startQuestionHousehold(
         body: JSON.stringify({ question }),
       }),
     );
+  return { ask, index, household };
 }
 
 function senderHeader({ members }: Household, from: string | undefined): Record<string, string> {

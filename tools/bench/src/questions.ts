@@ -62,7 +62,7 @@ function writeStages(half: QuestionHalf, sheets: readonly Sheet[]): void {
 }
 
 async function askedOf(set: QuestionSet, modelHost: string | null, scratch: Scratch): Promise<Sheet[]> {
-  const ask = await startQuestionHousehold(scratch, set, modelHost);
+  const { ask } = await startQuestionHousehold(scratch, set, modelHost);
   const sheets: Sheet[] = [];
   let byKeywords = 0;
   for (const question of set.questions) {

@@ -38,7 +38,9 @@ async function asking(
   const warn = (_fields: object, message: string) => void warnings.push(message);
   const logger = { warn: warn as Logger['warn'] };
   const index = {
-    search: search ?? (async () => ({ mode: 'keyword' as const, passages: [], confidence: 'low' as const })),
+    search:
+      search ??
+      (async () => ({ mode: 'keyword' as const, passages: [], confidence: 'low' as const, unknownTerms: [] })),
   };
   const answers = new HouseholdAnswers({
     household,

@@ -10,6 +10,9 @@ test.each([
   'Who invented the zipper?',
   'How many cups are in a gallon?',
   'Will it rain on Saturday?',
+  'how do I get ink out of a cotton shirt',
+  'best way to lace a boot',
+  'How many pesos do I get for 50 dollars?',
 ])('“%s” is for an encyclopedia, a writer or a forecast', (question) => {
   expect(asksTheWorld(question)).toBe(true);
 });
@@ -24,6 +27,8 @@ test.each([
   'How do you sign up for chess?',
   'Can you explain the new pickup rules?',
   'Do you know how to get the bus money back?',
+  'How do I get Leo out of practice early?',
+  'How many tickets do we get for 20 dollars?',
 ])('“%s” is for the household', (question) => {
   expect(asksTheWorld(question)).toBe(false);
 });

@@ -8,6 +8,10 @@ const patterns: readonly RegExp[] = [
   /\bhow (?:does|do|can|could|should|would|to|long (?:should|must|does)) (?:one|you|people|somebody|someone)\b|\bby what means\b|\bcan one\b|\bhow to\b/iu,
   /\bone (?:removes?|gets?|makes?|boils?|cooks?|cleans?|eats?|washes|should|can|may)\b|\b(?:should|can|may|does|must) one\b/iu,
   /\bhow (?:do|can|should) i (?:remove|make|cook|boil|bake|clean|wash|fix|unclog)\b|\bdo you (?:happen to )?know (?:how|why)\b/iu,
+  /\bhow (?:do|can|should|would) i get .{2,40} out of\b|\b(?:best|easiest|quickest) way (?:to|of)\b|\bin one sentence\b/iu,
+  /\bcan (?:i|you|she|he) (?:eat|drink)\b.{0,40}\b(?:pregnan\w+|pregnnat|breast-?feeding|antibiotics)\b/iu,
+  // An exchange rate: "how many kroner do I get for 100 dollars"
+  /\bhow (?:many|much) .{2,30} for (?:a|an|one|\d[\d,.]*) ?(?:hundred |thousand )?(?:dollars?|euros?|pounds?|kron[ea]r|yen|francs?)\b/iu,
   // The words and facts of an encyclopedia.
   /\bmeaning of\b|\bwhat(?:['’]?s| is| does) .{1,60}\bmean(?:ing)?\b|\bdifference between\b|\bcapital (?:city )?of\b|\b(?:boiling|melting|freezing) point\b|\bsquare root\b/iu,
   /\bwho (?:invented|discovered|painted|composed|founded)\b|\bin the (?:whole )?world\b|\bworld (?:cup|record|champions?)\b/iu,

@@ -10,6 +10,8 @@ export interface Suggestion {
   question: Question;
   /** The passages that it was chosen from, best first. */
   passages: readonly FoundPassage[];
+  /** Stems of the question that no source of the household has. Default: none. */
+  unknownTerms?: readonly number[];
 }
 
 /** Kinds of fact that a sentence plainly has or has not. */
@@ -18,6 +20,11 @@ const openKinds: ReadonlySet<Question['wants']> = new Set(['other', 'yes-no', 'r
 const valueKinds: ReadonlySet<Question['wants']> = new Set(['code', 'phone', 'email', 'link', 'contact', 'name']);
 /** The score of a passage that has much of a question; more of it tells nothing more. */
 const maxFound = 0.4;
+const manyTerms = 8;
+const manner = /\bhow (?:do|can|to|would|should) (?:i|you|we|one)\b|\bbest way\b/iu;
+/** "The heat sheets are not out yet", "Seats are assigned at the gate" */
+const leavesOpen =
+  /\b(?:not (?:yet|out|settled|decided|been (?:set|decided|settled))|have not (?:settled|decided)|(?:to be|will be|are|is|gets?) (?:announced|posted|shown|handed out|assigned|drawn|confirmed|published|decided)|(?:will|shall|ll) (?:announce|confirm|post|publish|tell|let|share|send|follow)|goe?s? (?:out|up)|as soon as|let (?:you|everyone|everybody|families) know|follows?|still (?:talking|waiting|looking|deciding|open|to)|tells? you (?:when|as soon)|by lot|as agreed|separate (?:letter|mail|sheet)|TB[ACD]|yet|depends? on|once (?:we|it|they)|later|soon|in due course)\b/iu;
 const own = /\b(?:I|im|me|my|mine|we|us|our|ours)\b/iu;
 
 /** Evidence for and against a sentence's being of help, each from 0 to 1 but the score. */
@@ -50,15 +57,27 @@ export interface HelpEvidence {
   ours: number;
   /** Whether the question is for an encyclopedia. */
   world: number;
+  /** Whether it asks how something is done. */
+  manner: number;
+  /** Number of the question's terms, of which eight are many. */
+  length: number;
+  /** Share of the telling words that no source of the household has. */
+  unheard: number;
+  /** Whether the sentence only says that something is open, or will be told later, and has no such fact as is wanted. */
+  open: number;
 }
 
 /** Returns the evidence that a sentence helps with the question that it was chosen for. */
-export function helpEvidence(sentence: ScoredSentence, { question, passages }: Suggestion): HelpEvidence {
+export function helpEvidence(
+  sentence: ScoredSentence,
+  { question, passages, unknownTerms = [] }: Suggestion,
+): HelpEvidence {
   const { wants, terms, text, days } = question;
   const { score, hasFact, tellingShare, kind, onDay } = sentence;
   const stems = stemsOf(passages);
   const isKnown = ({ accepts }: Term) => [...accepts].some((stem) => stems.has(stem));
   const telling = terms.filter((term) => term.telling);
+  const isUnheard = (term: Term) => unknownTerms.includes(term.stem) && !isKnown(term);
   const isPlain = !openKinds.has(wants);
   return {
     score,
@@ -75,6 +94,10 @@ export function helpEvidence(sentence: ScoredSentence, { question, passages }: S
     line: Number(kind === 'line' || kind === 'list'),
     ours: Number(own.test(text) || days.length > 0 || terms.some(({ isName }) => isName)),
     world: Number(asksTheWorld(text)),
+    manner: Number(manner.test(text)),
+    length: Math.min(terms.length / manyTerms, 1),
+    unheard: telling.length === 0 ? 0 : telling.filter(isUnheard).length / telling.length,
+    open: Number(leavesOpen.test(sentence.text) && !(isPlain && hasFact)),
   };
 }
 

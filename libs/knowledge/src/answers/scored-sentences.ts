@@ -246,9 +246,14 @@ export function onlyAsks(text: string): boolean {
   return /\?["”')]*$/u.test(text) && (asking.test(text) || !text.includes(','));
 }
 
+/** Whether a sentence gives orders to whatever reads it. */
+export function ordersReader(text: string): boolean {
+  return orders.test(text);
+}
+
 function penalty({ text, kind }: Sentence, question: Question): number {
   const asks = onlyAsks(text) ? 0.5 : 0;
-  const commands = orders.test(text) ? 0.4 : 0;
+  const commands = ordersReader(text) ? 0.4 : 0;
   const isSubject = kind === 'subject' ? (question.wants === 'person' ? 0.7 : 0.45) : 0;
   const isTotal = question.wants === 'amount' && total.test(text) && billed.test(question.text) ? -0.25 : 0;
   const isList = kind === 'list' ? (question.wants === 'items' ? -0.15 : 0.2) : 0;

@@ -4,13 +4,16 @@ import type { FoundPassage } from '@homeroom/search';
 import { findFacts } from './facts.ts';
 import { answerByModel, type AnswerModel, type ModelAnswer } from './model-answer.ts';
 import { readQuestion, saysSomething, type Question } from './question.ts';
-import { answerByRules, type CompareMeaning, type RulesAnswer } from './rules-answer.ts';
+import type { CompareMeaning } from './choose-sentence.ts';
+import { answerByRules, type RulesAnswer } from './rules-answer.ts';
 
 /** Input of an answer. */
 export interface AnswerRequest {
   question: string;
   /** Best first, as a search found them. */
   passages: readonly FoundPassage[];
+  /** Stems of the question that no source of the household has. Default: none. */
+  unknownTerms?: readonly number[];
   /** IANA name of the household's zone. */
   timeZone: string;
   /** YYYY-MM-DD in that zone. */
@@ -73,7 +76,13 @@ export async function writeAnswer(request: AnswerRequest): Promise<WrittenAnswer
   const question = readQuestion(request.question, today);
   if (passages.length === 0 || !saysSomething(question)) return noAnswerBy('rules');
   const [rules, written] = await Promise.all([
-    answerByRules({ question, passages, today, compare: request.compare ?? null }),
+    answerByRules({
+      question,
+      passages,
+      unknownTerms: request.unknownTerms ?? [],
+      today,
+      compare: request.compare ?? null,
+    }),
     chat && askModel(chat, request),
   ]);
   const quoted: WrittenAnswer = rules ? quotedBy(rules) : noAnswerBy('rules');

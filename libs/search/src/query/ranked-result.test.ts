@@ -62,6 +62,7 @@ describe('nothing is found', () => {
       mode: 'semantic' in found ? 'semantic' : 'keyword',
       passages: [],
       confidence: 'low',
+      unknownTerms: [],
     });
   });
 
@@ -104,4 +105,9 @@ describe('the confidence', () => {
     );
     expect(rank({ keyword }).confidence).toBe('high');
   });
+});
+
+test('the terms that no source of the household has are told', () => {
+  expect(rank({ keyword: buildLeg({ a: 1 }), unknownTerms: [slip] }).unknownTerms).toEqual([slip]);
+  expect(rank({}).unknownTerms).toEqual([]);
 });

@@ -12,6 +12,8 @@ export interface FoundCandidates {
   semantic: readonly Candidate[] | null;
   /** Idf of every distinct term of the question, by term id. */
   idfs: ReadonlyMap<number, number>;
+  /** Ids of its terms that no source of the household has. Default: none. */
+  unknownTerms?: readonly number[];
 }
 
 export interface RankingOptions {
@@ -35,10 +37,10 @@ export function rankedResult(
   found: FoundCandidates,
   { topK, semanticWeight, background, k }: RankingOptions,
 ): SearchResult {
-  const { keyword, semantic, idfs } = found;
+  const { keyword, semantic, idfs, unknownTerms = [] } = found;
   const mode = semantic === null ? 'keyword' : 'semantic';
   const cosines = (semantic ?? []).map(({ score }) => score);
-  if (foundNothing(keyword.length, cosines, background)) return { mode, passages: [], confidence: 'low' };
+  if (foundNothing(keyword.length, cosines, background)) return { mode, passages: [], confidence: 'low', unknownTerms };
   const ranking = fuseLegs(
     { keyword: [...keyword, ...onlySemantic(found)], semantic },
     { maxBm25: maxBm25(idfs.values(), k), semanticWeight },
@@ -55,7 +57,7 @@ export function rankedResult(
     sourceScores: sources.map(({ score }) => score),
     coverage: termCoverage(idfs, passageTerms(shown.get(sources[0]?.id ?? ''))),
   });
-  return { mode, passages, confidence };
+  return { mode, passages, confidence, unknownTerms };
 }
 
 /** Returns the semantic leg's points missing from the keyword leg, with the score it would have given them. */

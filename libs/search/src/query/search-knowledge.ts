@@ -106,7 +106,8 @@ async function findCandidates(
   // The number of points is only needed for a term that no point has; it covers the whole collection, like the server's
   // idf.
   const points = termHits.includes(undefined) ? (await client.count(name, { exact: true })).count : 0;
-  return { keyword, semantic, idfs: idfsOf(plan.terms, termHits, points) };
+  const unknownTerms = plan.terms.filter((_term, i) => termHits[i] === undefined);
+  return { keyword, semantic, idfs: idfsOf(plan.terms, termHits, points), unknownTerms };
 }
 
 function idfsOf(terms: readonly number[], termHits: BatchFindings['termHits'], points: number): Map<number, number> {
