@@ -8,7 +8,7 @@ import type { Occurrence } from '../calendar/occurrence.ts';
 import { withoutCopies } from '../copies/without-copies.ts';
 import { overlapEnd } from './conflict.ts';
 import type { AlertedConflict, Conflict } from './conflict.ts';
-import type { ConflictStore, RegistryMark } from './conflict-store.ts';
+import type { ConflictStore, KnownPairs, RegistryMark } from './conflict-store.ts';
 import { registryChanges, timesOf } from './registry-changes.ts';
 import type { RegistryChanges } from './registry-changes.ts';
 
@@ -27,6 +27,8 @@ export interface ConflictRegistryDeps {
 
 /** Number of pairs that the registry follows; of more it follows the soonest. */
 export const maxPairs = 2_000;
+/** Conflicts, also those of the past, up to which reads keep the whole registry. */
+const maxKept = 4_000;
 /** The window moves on with time. */
 const checkEveryMs = minuteMs;
 
@@ -35,6 +37,7 @@ export class ConflictRegistry {
   private readonly deps: ConflictRegistryDeps;
   private running: Promise<void> | undefined;
   private lastLeftOut = 0;
+  private kept: { version: string; pairs: Promise<KnownPairs | null> } | undefined;
 
   constructor(deps: ConflictRegistryDeps) {
     this.deps = deps;
@@ -64,15 +67,31 @@ export class ConflictRegistry {
     return this.running;
   }
 
-  /** The overlaps as the registry knows them: with its ids, and without those that are settled. */
-  async known(overlaps: readonly Overlap[]): Promise<Overlap[]> {
-    const pairs = overlaps.length === 0 ? new Map() : await this.deps.store.knownPairs(overlaps.map(({ id }) => id));
+  /**
+   * The overlaps as the registry knows them: with its ids, and without those that are settled.
+   * @param version the registry's version, read for this request; without it the registry is read
+   */
+  async known(overlaps: readonly Overlap[], version?: string): Promise<Overlap[]> {
+    if (overlaps.length === 0) return [];
+    const kept = version === undefined ? null : await this.pairsUnder(version);
+    const pairs = kept ?? (await this.deps.store.knownPairs(overlaps.map(({ id }) => id)));
     return overlaps.flatMap((overlap) => {
       const pair = pairs.get(overlap.id);
       if (!pair) return [overlap];
       if (pair.status === 'resolved' && pair.settledTimes.has(timesOf(overlap.first, overlap.second))) return [];
       return [{ ...overlap, id: pair.conflictId }];
     });
+  }
+
+  /** Every pair, read once under each version; null when they are too many to keep. */
+  private pairsUnder(version: string): Promise<KnownPairs | null> {
+    if (this.kept?.version === version) return this.kept.pairs;
+    const kept = { version, pairs: this.deps.store.allPairs(maxKept) };
+    this.kept = kept;
+    kept.pairs.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return kept.pairs;
   }
 
   private async readMark(): Promise<RegistryMark> {

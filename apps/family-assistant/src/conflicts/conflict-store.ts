@@ -34,6 +34,17 @@ export interface KnownPair {
   settledTimes: ReadonlySet<string>;
 }
 
+/** Pairs of the registry by their ids. */
+export type KnownPairs = ReadonlyMap<string, KnownPair>;
+
+type KnownPairRow = Omit<KnownPair, 'settledTimes'> & { pairId: string; settledTimes: string[] };
+
+function toKnownPairs(rows: readonly KnownPairRow[]): KnownPairs {
+  return new Map(
+    rows.map(({ pairId, settledTimes, ...pair }) => [pairId, { ...pair, settledTimes: new Set(settledTimes) }]),
+  );
+}
+
 /** Conflicts, and the registry's state. */
 export class ConflictStore {
   private readonly database: Database;
@@ -72,12 +83,17 @@ export class ConflictStore {
   }
 
   /** Those of the given pairs that the registry has. */
-  async knownPairs(pairIds: readonly string[]): Promise<Map<string, KnownPair>> {
-    type Row = Omit<KnownPair, 'settledTimes'> & { pairId: string; settledTimes: string[] };
-    const { rows } = await this.database.query<Row>(registrySql.knownPairs, [pairIds]);
-    return new Map(
-      rows.map(({ pairId, settledTimes, ...pair }) => [pairId, { ...pair, settledTimes: new Set(settledTimes) }]),
-    );
+  async knownPairs(pairIds: readonly string[]): Promise<KnownPairs> {
+    const { rows } = await this.database.query<KnownPairRow>(registrySql.knownPairs, [pairIds]);
+    return toKnownPairs(rows);
+  }
+
+  /** Reads every pair of the registry, or null when it has more than `limit` conflicts. */
+  async allPairs(limit: number): Promise<KnownPairs | null> {
+    const size = await this.database.query<{ isLarger: boolean }>(registrySql.isLargerThan, [limit]);
+    if (size.rows[0]?.isLarger) return null;
+    const { rows } = await this.database.query<KnownPairRow>(registrySql.allPairs);
+    return toKnownPairs(rows);
   }
 
   /**

@@ -9,6 +9,8 @@ const isOpen = "status IN ('unacknowledged', 'acknowledged')";
 const settles = "status = 'resolved' AND resolution_action IS NOT NULL AND NOT resolution_undone";
 const settledTimes = `coalesce(array_agg(settled_times) FILTER (WHERE ${settles} AND settled_times IS NOT NULL), '{}') AS "settledTimes"`;
 const openFirst = `ORDER BY (${isOpen}) DESC, detected_at DESC`;
+const knownPairs = (condition: string) => `SELECT pair_id AS "pairId", (array_agg(id ${openFirst}))[1] AS "conflictId",
+  (array_agg(status ${openFirst}))[1] AS status, ${settledTimes} FROM conflict WHERE ${condition} GROUP BY pair_id`;
 
 /** Statements with a fixed text. `$1` and following are named in the comment of each. */
 export const registrySql = {
@@ -22,8 +24,10 @@ export const registrySql = {
   /** conflict */
   find: `SELECT ${conflictColumns} FROM conflict WHERE id = $1`,
   /** pairs */
-  knownPairs: `SELECT pair_id AS "pairId", (array_agg(id ${openFirst}))[1] AS "conflictId", (array_agg(status ${openFirst}))[1] AS status, ${settledTimes}
-    FROM conflict WHERE pair_id = ANY ($1) GROUP BY pair_id`,
+  knownPairs: knownPairs('pair_id = ANY ($1)'),
+  allPairs: knownPairs('true'),
+  /** limit */
+  isLargerThan: 'SELECT count(*) > $1 AS "isLarger" FROM (SELECT FROM conflict LIMIT $1::int + 1) AS first',
   /** pairs */
   pairs: `SELECT pair_id AS "pairId", count(*)::int AS conflicts, ${settledTimes} FROM conflict WHERE pair_id = ANY ($1) GROUP BY pair_id`,
   /** conflicts, which every writer locks in this order, so that no two wait for each other */
