@@ -1,12 +1,12 @@
 /** Values by their keys, in the order in which each key comes first; those without a key are left out. */
-export function groupedBy<Value>(
+export function groupedBy<Value, Key extends string | number>(
   values: readonly Value[],
-  keyOf: (value: Value) => string | false | null,
-): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
+  keyOf: (value: Value) => Key | false | null,
+): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
   for (const value of values) {
     const key = keyOf(value);
-    if (typeof key !== 'string') continue;
+    if (key === false || key === null) continue;
     const group = groups.get(key);
     if (group) group.push(value);
     else groups.set(key, [value]);

@@ -38,18 +38,14 @@ export class CopyFinder {
 
   /** The occurrences on several calendars: the same instances of a UID first, then what is alike at the same times. */
   private appointments(occurrences: readonly Occurrence[]): Appointment[] {
-    const instances: Appointment[] = [
-      ...groupedBy(occurrences, ({ uid, id }) => `${instancePart(id)} ${uid}`).values(),
-    ];
-    const atOnce = [...groupedBy(instances, ([one]) => `${one?.start ?? 0} ${one?.end ?? 0}`).values()];
-    const joined = atOnce.flatMap((appointments) => {
-      const [calendar] = appointments[0] ?? [];
-      const isOnOne = appointments.every((own) => own.every(({ calendarId }) => calendarId === calendar?.calendarId));
-      if (isOnOne) return [];
-      return [...groupedBy(appointments, ([one]) => (one ? this.rule.titleOf(one) : '')).values()].flatMap((alike) =>
-        this.join(alike),
-      );
-    });
+    const atOnce = onSeveral(groupedBy(instancesOf(occurrences), ([one]) => one?.start ?? 0)).flatMap((begun) =>
+      onSeveral(groupedBy(begun, ([one]) => one?.end ?? 0)),
+    );
+    const joined = atOnce.flatMap((appointments) =>
+      [...groupedBy(appointments, ([one]) => (one ? this.rule.titleOf(one) : '')).values()].flatMap((alike) =>
+        alike.length === 1 ? alike : this.join(alike),
+      ),
+    );
     return joined.filter(({ length }) => length > 1);
   }
 
@@ -78,4 +74,41 @@ export class CopyFinder {
 function saySame(one: Occurrence, other: Occurrence): boolean {
   const isCancelled = ({ event }: Occurrence) => event.status === 'cancelled';
   return one.start === other.start && one.end === other.end && isCancelled(one) === isCancelled(other);
+}
+
+/** The same instances of a UID together, every other occurrence alone. */
+function instancesOf(occurrences: readonly Occurrence[]): Appointment[] {
+  const shared = uidsOnSeveral(occurrences);
+  const all: Appointment[] = [];
+  const ofShared = new Map<string, Appointment>();
+  for (const one of occurrences) {
+    const key = shared.has(one.uid) && `${instancePart(one.id)} ${one.uid}`;
+    const known = key === false ? undefined : ofShared.get(key);
+    if (known) known.push(one);
+    else {
+      const own = [one];
+      all.push(own);
+      if (key !== false) ofShared.set(key, own);
+    }
+  }
+  return all;
+}
+
+function uidsOnSeveral(occurrences: readonly Occurrence[]): Set<string> {
+  const first = new Map<string, string>();
+  const several = new Set<string>();
+  for (const { uid, calendarId } of occurrences) {
+    const known = first.get(uid);
+    if (known === undefined) first.set(uid, calendarId);
+    else if (known !== calendarId) several.add(uid);
+  }
+  return several;
+}
+
+/** The groups whose occurrences are on more than one calendar. */
+function onSeveral(groups: ReadonlyMap<unknown, Appointment[]>): Appointment[][] {
+  return [...groups.values()].filter((appointments) => {
+    const calendarId = appointments[0]?.[0]?.calendarId;
+    return appointments.some((own) => own.some((one) => one.calendarId !== calendarId));
+  });
 }
