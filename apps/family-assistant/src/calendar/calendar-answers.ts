@@ -10,9 +10,8 @@ import type { CalendarPresenter } from './calendar-presenter.ts';
 import type { CalendarService } from './calendar-service.ts';
 import type { Stamps } from './stored-object.ts';
 import { fairShare } from './fair-share.ts';
-import type { Occurrence } from './occurrence.ts';
 import { findOverlaps } from './overlaps.ts';
-import type { Overlap, Overlaps } from './overlaps.ts';
+import type { Overlap } from './overlaps.ts';
 
 /** A calendar answer, ready to send. */
 export interface CalendarAnswer {
@@ -42,8 +41,8 @@ export interface CalendarAnswersDeps {
 
 /** Registry of conflicts, reduced to the needs of calendar answers. */
 export interface KnownConflicts {
-  /** The overlaps with the registry's ids, without those that are settled. */
-  known(overlaps: readonly Overlap[]): Promise<Overlap[]>;
+  /** The overlaps with the registry's ids, without those that are settled; under a version read before, from memory. */
+  known(overlaps: readonly Overlap[], version?: string): Promise<Overlap[]>;
 }
 
 /**
@@ -90,14 +89,14 @@ export class CalendarAnswers {
     const eventsLeftOut = view.leftOut + leftOut;
     if (eventsLeftOut > 0 && range.end - range.start > alwaysAnswered) return tooLong();
     const times = includeTravel ? await travel.estimates(view.surroundings, stamps.travel) : undefined;
-    const overlaps = listedOverlaps(occurrences);
+    const overlaps = findOverlaps(withoutCopies(occurrences), conflictsListed, conflictsOfTwoEvents);
     const events: string[] = [];
     const yields = yieldEvery();
     for (const occurrence of occurrences) {
-      events.push(JSON.stringify(presenter.listed(occurrence, times)));
+      events.push(presenter.json(occurrence, times));
       if (yields.isDue) await yields.next();
     }
-    const refs = presenter.conflicts(await conflicts.known(overlaps.overlaps));
+    const refs = presenter.conflicts(await conflicts.known(overlaps.overlaps, stamps.conflicts));
     return {
       representation: new Representation(`{"events":[${events.join(',')}],"conflicts":${JSON.stringify(refs)}}`),
       eventsLeftOut,
@@ -125,12 +124,6 @@ const originReach = originReachMs + 1;
 
 function sizeOf(answer: CalendarAnswer | InvalidRequestError): number {
   return Math.max(leastKept, answer instanceof Error ? 0 : answer.representation.bytes.length);
-}
-
-function listedOverlaps(occurrences: readonly Occurrence[]): Overlaps {
-  const appointments = withoutCopies(occurrences);
-  const found = findOverlaps(appointments, conflictsListed);
-  return found.truncated ? findOverlaps(appointments, conflictsListed, conflictsOfTwoEvents) : found;
 }
 
 function tooLong(): InvalidRequestError {

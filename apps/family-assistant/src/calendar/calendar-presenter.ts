@@ -63,6 +63,15 @@ export class CalendarPresenter {
     return { ...this.event(occurrence, travel), copies: (occurrence.copies ?? []).map(({ id }) => id) };
   }
 
+  /** Returns `listed` as JSON; the texts that the instances of an event have in common are written once. */
+  json(occurrence: Occurrence, travel?: TravelTimes): string {
+    const { id, start, end, allDay, copies = [] } = occurrence;
+    const { summary, location, rest } = this.concerned(occurrence).json;
+    const times = `"start":"${formatInstant(start, this.zone)}","end":"${formatInstant(end, this.zone)}"`;
+    const copyIds = copies.length === 0 ? '' : `"${copies.map((copy) => copy.id).join('","')}"`;
+    return `{"id":"${id}",${summary},${times}${allDay ? ',"all_day":true' : ''},${location},${travelJson(travel, id)}${rest},"copies":[${copyIds}]}`;
+  }
+
   /** The members whom an occurrence or one of its copies concerns, in the household's order. */
   membersOf(occurrence: Pick<ShownOccurrence, 'event' | 'calendarId'> & Pick<Occurrence, 'copies'>): readonly Member[] {
     const { members } = this.concerned(occurrence);
@@ -79,7 +88,7 @@ export class CalendarPresenter {
   private concerned({ event, calendarId }: Pick<ShownOccurrence, 'event' | 'calendarId'>): Concerned {
     const known = this.known.get(event);
     if (known) return known;
-    const { summary, location, attendees, categories } = event;
+    const { summary, location, attendees, categories, status, letterId } = event;
     const members = this.people.membersOf({
       summary,
       attendees,
@@ -87,10 +96,16 @@ export class CalendarPresenter {
       calendarOwner: this.owners.get(calendarId) ?? null,
     });
     const who = members.map(({ name }) => name);
+    const color = this.people.colorOfAll(members);
     const found = {
       members,
       who,
-      color: this.people.colorOfAll(members),
+      color,
+      json: {
+        summary: fieldsOf({ summary }),
+        location: fieldsOf({ location }),
+        rest: fieldsOf({ status, who, color, ...(letterId !== null && { letter_id: letterId }) }),
+      },
       bytes: bytesBesideTexts + Buffer.byteLength(JSON.stringify([summary, location, who])),
     };
     this.known.set(event, found);
@@ -103,6 +118,8 @@ interface Concerned {
   members: readonly Member[];
   who: string[];
   color: string;
+  /** Fields in the order of `CalendarEvent`, without the braces. */
+  json: { summary: string; location: string; rest: string };
   bytes: number;
 }
 
@@ -117,4 +134,17 @@ function travelFields(
   return estimate
     ? { travel_time_minutes: estimate.minutes, travel_from_home: estimate.fromHome }
     : { travel_time_minutes: null };
+}
+
+/** The fields of an object as JSON, without the braces. */
+function fieldsOf(part: Partial<CalendarEvent>): string {
+  return JSON.stringify(part).slice(1, -1);
+}
+
+function travelJson(travel: TravelTimes | undefined, id: string): string {
+  if (!travel) return '';
+  const estimate = travel.get(id);
+  return estimate
+    ? `"travel_time_minutes":${estimate.minutes},"travel_from_home":${estimate.fromHome},`
+    : '"travel_time_minutes":null,';
 }

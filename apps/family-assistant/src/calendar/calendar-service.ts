@@ -206,10 +206,12 @@ export class CalendarService {
       read.set(placeOf(stored), series);
       if (yields.isDue) await yields.next();
     }
-    return refs.flatMap((ref, index) => {
+    const found: [ObjectRef, PreparedSeries | Error][] = [];
+    for (const [index, ref] of refs.entries()) {
       const series = known[index] ?? read.get(placeOf(ref));
-      return series ? [[ref, series] as [ObjectRef, PreparedSeries | Error]] : [];
-    });
+      if (series) found.push([ref, series]);
+    }
+    return found;
   }
 
   private prepare(ics: string): PreparedSeries | Error {

@@ -113,6 +113,21 @@ test('a thousand events at once give a bounded answer that says so', () => {
   expect({ length: overlaps.length, truncated }).toEqual({ length: 2000, truncated: true });
 });
 
+test('two events are limited only when there are more pairs than are listed', () => {
+  const series = (uid: string, from: string, to: string) => [
+    `UID:${uid}`,
+    `DTSTART;TZID=America/Chicago:20261110T${from}00`,
+    `DTEND;TZID=America/Chicago:20261110T${to}00`,
+    'RRULE:FREQ=HOURLY;COUNT=8',
+  ];
+  const found = occurrences(
+    calendar(event(...series('a', '0800', '0830')), event(...series('b', '0815', '0845'))),
+    ...day,
+  );
+  expect(findOverlaps(found, 8, 3)).toMatchObject({ overlaps: { length: 8 }, truncated: false });
+  expect(findOverlaps(found, 7, 3)).toMatchObject({ overlaps: { length: 3 }, leftOut: 5 });
+});
+
 test('of more pairs than are listed the others are counted', () => {
   const found = occurrences(
     calendar(...Array.from({ length: 1000 }, (_, index) => at(`e${index}`, '1000', '1100'))),

@@ -40,15 +40,16 @@ export function overlapMinutes(a: Occurrence, b: Occurrence): number {
  * Overlapping pairs, by the start of the later one, up to the limits. The rest is only counted, because n
  * occurrences can overlap in n² pairs: the work is that of sorting.
  * @param pairsLimit how many are listed at most
- * @param ofTwoEvents how many of the same two events are listed at most (defaults to any number)
+ * @param ofTwoEvents how many of the same two events are listed at most when there are more pairs than `pairsLimit`
+ *   (defaults to any number)
  */
 export function findOverlaps(occurrences: readonly Occurrence[], pairsLimit = 2_000, ofTwoEvents = Infinity): Overlaps {
   const sorted = occurrences
     .filter((occurrence) => takesTime(occurrence) && occurrence.end - occurrence.start >= minuteMs)
     .sort(byStartThenUid);
-  const overlaps = listOverlaps(sorted, pairsLimit, ofTwoEvents);
-  const isWhole = overlaps.length < pairsLimit && ofTwoEvents === Infinity;
-  const leftOut = isWhole ? 0 : countOverlaps(sorted) - overlaps.length;
+  const pairs = countOverlaps(sorted);
+  const overlaps = listOverlaps(sorted, pairsLimit, pairs > pairsLimit ? ofTwoEvents : Infinity);
+  const leftOut = pairs - overlaps.length;
   return { overlaps, truncated: leftOut > 0, leftOut };
 }
 
