@@ -72,7 +72,7 @@ export function prepareSeries(series: EventSeries): PreparedSeries {
   return {
     series,
     overrides,
-    instancesIn: (range) => [...recurring.instancesIn(range), ...overrides].filter(inRange(range)),
+    instancesIn: (range) => recurring.instancesIn(range).concat(overrides).filter(inRange(range)),
     instanceOf: (recurrence) => overrideOf(recurrence) ?? recurring.instanceNamed(recurrence),
   };
 }
@@ -241,6 +241,7 @@ function ruleCandidate({ wall, instant }: RuleInstance): Candidate {
 
 /** One candidate for each instant; where a period and the rule agree, the period's length counts. */
 function distinct(candidates: Candidate[]): Candidate[] {
+  if (candidates.length < 2) return candidates;
   const byInstant = new Map<Instant, Candidate>();
   for (const candidate of candidates)
     if (!byInstant.get(candidate.instant)?.duration) byInstant.set(candidate.instant, candidate);

@@ -87,14 +87,18 @@ const knownDaysLimit = 4_000;
 /** Remembers a zone's offsets for each UTC day, so that most questions cost one look-up. */
 function offsetsByDay(offsetOf: (instant: Instant) => number): (instant: Instant) => number {
   const days = new LRUCache<number, DayOffsets>({ max: knownDaysLimit });
+  // Times are mostly asked for in their order.
+  let lastDay = NaN;
+  let last: DayOffsets = { first: 0, changesAt: 0, second: 0 };
   return (instant) => {
     const day = Math.floor(instant / dayMs);
-    let offsets = days.get(day);
-    if (offsets === undefined) {
-      offsets = offsetsOfDay(day * dayMs, offsetOf);
-      days.set(day, offsets);
+    if (day !== lastDay) {
+      const known = days.get(day);
+      last = known ?? offsetsOfDay(day * dayMs, offsetOf);
+      lastDay = day;
+      if (known === undefined) days.set(day, last);
     }
-    return instant < offsets.changesAt ? offsets.first : offsets.second;
+    return instant < last.changesAt ? last.first : last.second;
   };
 }
 
