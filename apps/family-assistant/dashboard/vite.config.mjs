@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/dashboard/',
+  plugins: [preloadRest()],
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   experimental: {
@@ -18,3 +19,21 @@ export default defineConfig({
     target: 'es2022',
   },
 });
+
+/** Has browsers load the chunk that the entry imports together with the entry. */
+function preloadRest() {
+  return {
+    name: 'preload-rest',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter(({ isDynamicEntry }) => isDynamicEntry)
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `dashboard/${fileName}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}

@@ -6,15 +6,10 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { keepingFocus, markOf, moveFocusToTitle, nameControls } from './calendar-access.ts';
 import type { Appointment, Appointments } from './appointments.ts';
 import { eventContent, moreContent, type EventFacts } from './event-content.ts';
+import { atMidnight, isNarrow, type ShownRange } from './first-read.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
-import { dayOf, daysLater, hoursOf, isAllDay, wallOf, weekStart, type WallTime, type Writing } from './wall-time.ts';
+import { dayOf, hoursOf, isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
 import { eventWords, type Speech } from './words.ts';
-
-/** Range of wall time shown by the calendar; the end is exclusive. */
-export interface ShownRange {
-  start: WallTime;
-  end: WallTime;
-}
 
 export interface FamilyCalendarProps {
   answer: Appointments | null;
@@ -30,14 +25,6 @@ export interface FamilyCalendarProps {
   goTo: { day: string; keepsFocus?: boolean } | null;
   onRange: (range: ShownRange) => void;
   onOpen: (event: Appointment) => void;
-}
-
-const isNarrow = () => matchMedia('(max-width: 719px)').matches;
-
-/** Returns the initial range: the agenda from today on a phone, otherwise the current week. @param today YYYY-MM-DD */
-export function firstRange(today: string): ShownRange {
-  const first = isNarrow() ? today : weekStart(today);
-  return { start: atMidnight(first), end: atMidnight(daysLater(first, 7)) };
 }
 
 /** Inputs of the last drawing. */
@@ -237,10 +224,6 @@ function agendaTime(start: Date, end: Date | undefined, { time }: Writing): stri
 
 function isMidnight(iso: string): boolean {
   return iso.slice(11, 19) === '00:00:00';
-}
-
-function atMidnight(date: string): WallTime {
-  return `${date.slice(0, 10)}T00:00:00`;
 }
 
 function eventInputs(

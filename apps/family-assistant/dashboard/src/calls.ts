@@ -52,6 +52,7 @@ const otherUser = 'other_user';
 
 let caller: Caller = { userId: '', root: 'api/v1/dashboard' };
 const begun = new Map<string, Promise<Read<unknown> | null>>();
+const arrived = new Map<string, Read<unknown>>();
 
 /** Sets the caller; required before the first call. */
 export function callAs(known: Caller): void {
@@ -61,14 +62,31 @@ export function callAs(known: Caller): void {
 /** Starts a read whose result is needed soon, while the page is still being drawn. */
 export function beginReading(path: string): void {
   const reading = read(path, null);
-  reading.catch(() => null);
+  reading.then(
+    (found) => found && begun.has(path) && arrived.set(path, found),
+    () => null,
+  );
   begun.set(path, reading);
+}
+
+/** Returns the result of a read that was started early, once; null when there is none yet. */
+export function takeArrived<Body>(path: string): Read<Body> | null {
+  const found = arrived.get(path) ?? null;
+  if (found) {
+    arrived.delete(path);
+    begun.delete(path);
+  }
+  return found as Read<Body> | null;
 }
 
 /** Reads from the service; null when unchanged. @throws CallFailedError */
 export async function read<Body>(path: string, etag: string | null): Promise<Read<Body> | null> {
   const early = begun.get(path);
-  if (early && begun.delete(path)) return early as Promise<Read<Body> | null>;
+  if (early) {
+    begun.delete(path);
+    arrived.delete(path);
+    return early as Promise<Read<Body> | null>;
+  }
   const response = await send(path, { headers: etag === null ? {} : { 'If-None-Match': etag } });
   if (response.status === 304) return null;
   return { body: await bodyOf<Body>(response), etag: response.headers.get('etag') };

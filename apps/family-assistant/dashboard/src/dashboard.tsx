@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { AddLetter } from './add-letter.tsx';
 import { appointmentOf, appointmentsOf } from './appointments.ts';
 import { Ask } from './ask.tsx';
-import { FamilyCalendar, firstRange, type FamilyCalendarProps, type ShownRange } from './calendar.tsx';
-import { beginReading, callAs } from './calls.ts';
+import { FamilyCalendar, type FamilyCalendarProps } from './calendar.tsx';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
 import { ChangedSinceYesterday } from './changed-since-yesterday.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -11,6 +10,7 @@ import type { CalendarEvent, CalendarEvents, CalendarProblems, ConflictList, Das
 import type { Outcome, PageState } from './actions.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { FindOrAdd } from './find-or-add.tsx';
+import { conflictsPath, eventsPath, firstRange, type ShownRange } from './first-read.ts';
 import { Freshness } from './freshness.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Legend } from './legend.tsx';
@@ -18,11 +18,10 @@ import { useLater, useLive, useNow, usePainted, type Live } from './live.ts';
 import { isShown, peopleOf, type Person } from './people.ts';
 import { PrintWeek } from './print-week.tsx';
 import { SharedLinks } from './shared-links.tsx';
-import { dayOf, daysLater, instantOf, wallAt, wallOf, weekStart, writingFor } from './wall-time.ts';
+import { dayOf, daysLater, wallAt, wallOf, weekStart, writingFor } from './wall-time.ts';
 
 /** Time after which the page is drawn without pending responses. */
 const slowAnswerMs = 500;
-const conflictsPath = '/conflicts';
 
 /** The whole page. @param locale BCP 47, from `writingLocale` */
 export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: string }) {
@@ -209,21 +208,6 @@ function overlapsWords(count: number): string {
 function zoneWords(zone: string): string {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   return city === zone ? zone : `${city} (${zone})`;
-}
-
-/** Starts reading what the page shows first. */
-export function beginDashboard({ time_zone: zone, user, calls }: DashboardFacts): void {
-  callAs({ userId: user.messenger_user_id, root: calls });
-  beginReading(eventsPath(firstRange(dayOf(wallAt(new Date(), zone))), zone));
-  beginReading(conflictsPath);
-}
-
-/** Requests whole weeks, so that a day's week can be printed and all views of a week share one response. */
-function eventsPath({ start, end }: ShownRange, zone: string): string {
-  const [from, until] = [weekStart(dayOf(start)), daysLater(weekStart(daysLater(dayOf(end), -1)), 7)].map((day) =>
-    instantOf(`${day}T00:00:00`, zone).toISOString(),
-  );
-  return `/events?${new URLSearchParams({ start: from ?? '', end: until ?? '', include_travel: 'true' })}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { CallFailedError, read, type Read } from './calls.ts';
+import { CallFailedError, read, takeArrived, type Read } from './calls.ts';
 
 /** Data read from the service and kept up to date while the page is visible. */
 export interface Live<Body> {
@@ -21,7 +21,10 @@ export function useLive<Body>(
   path: string | null,
   reading: (path: string, etag: string | null) => Promise<Read<Body> | null> = read,
 ): Live<Body> {
+  const [early] = useState(() => (path === null ? null : takeArrived<Body>(path)));
   const kept = useRef(new Map<string, Read<Body> & { at: Date }>());
+  if (early && path !== null && kept.current.size === 0) kept.current.set(path, { ...early, at: new Date() });
+  const isKnown = useRef(early !== null);
   const [state, setState] = useState<{ path: string | null; failure: CallFailedError | null; turn: number }>({
     path: null,
     failure: null,
@@ -47,7 +50,10 @@ export function useLive<Body>(
     return failure ? null : (kept.current.get(asked)?.body ?? null);
   }, [reading]);
 
-  useEffect(() => void refresh(), [path, refresh]);
+  useEffect(() => {
+    if (!isKnown.current) void refresh();
+    isKnown.current = false;
+  }, [path, refresh]);
   useRepeated(
     refresh,
     state.failure === null || state.failure.isSignedOut || state.failure.isOtherUser ? everyMs : afterFailureMs,
@@ -74,15 +80,25 @@ export function useRepeated(work: () => unknown, ms: number): void {
   }, [work, ms]);
 }
 
-/** Becomes true, and stays so, after the browser has painted what holds the condition. */
+/** Becomes true, and stays so, when the browser has nothing to do after it has painted what holds the condition. */
 export function usePainted(holds: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     if (!holds || isPainted) return;
-    const frame = requestAnimationFrame(() => setTimeout(() => setIsPainted(true)));
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => whenIdle(() => setIsPainted(true)));
+    });
     return () => cancelAnimationFrame(frame);
   }, [holds]);
   return isPainted;
+}
+
+const longestWaitMs = 500;
+
+/** Safari has no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: longestWaitMs });
+  else setTimeout(work);
 }
 
 /** Returns false until the time has passed. */

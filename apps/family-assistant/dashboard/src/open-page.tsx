@@ -1,25 +1,19 @@
 import { render } from 'preact';
 import { readFacts } from './contract.ts';
-import { beginDashboard, Dashboard } from './dashboard.tsx';
+import { Dashboard } from './dashboard.tsx';
 import { writingLocale } from './wall-time.ts';
-import './style.css';
 
-const page = document.getElementById('page');
-if (page) {
+/** Shows the page, or a sentence that it could not be opened. @throws what went wrong */
+export function openPage(place: HTMLElement): void {
   try {
-    open(page);
+    const facts = readFacts();
+    place.replaceChildren();
+    render(<Dashboard facts={facts} locale={writingLocale(navigator.language)} />, place);
   } catch (error) {
-    page.replaceChildren();
-    render(<NotOpened />, page);
+    place.replaceChildren();
+    render(<NotOpened />, place);
     throw error;
   }
-}
-
-function open(place: HTMLElement): void {
-  const facts = readFacts();
-  beginDashboard(facts);
-  place.replaceChildren();
-  render(<Dashboard facts={facts} locale={writingLocale(navigator.language)} />, place);
 }
 
 function NotOpened() {
