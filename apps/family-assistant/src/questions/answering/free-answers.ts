@@ -1,10 +1,10 @@
 import { type Instant, dayMs, hourMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
-import { isDayOff } from './day-off.ts';
 import { bullets } from './event-list.ts';
 import type { EventWords } from './event-words.ts';
-import { type CalendarAnswer, isTimetable, type KnownEvent } from './known-event.ts';
-import { takingPlace, within } from './events-in-span.ts';
+import { within } from './events-in-span.ts';
+import { isSurelyBusy, isSurelyFree, keepsBusy, mentionedIn, unnamedIn } from './free-doubts.ts';
+import type { CalendarAnswer, KnownEvent } from './known-event.ts';
 import { least, type Scene } from './scene.ts';
 
 const maxNamed = 4;
@@ -12,9 +12,6 @@ const maxDays = 7;
 const opening = 7 * hourMs;
 const closing = 21 * hourMs;
 const minFreeMs = 30 * minuteMs;
-/** All-day events that keep a person away although they do not say that they take up time. */
-const awayWords =
-  /\b(?:away|trip|travel(?:s|ling|ing)?|business|conference|vacation|holiday|camp|offsite|retreat|out of (?:town|office)|overnight|visiting|abroad)\b/i;
 
 /** Tells whether persons are free at a time, and what they have instead. */
 export function answerFree(scene: Scene): CalendarAnswer | null {
@@ -22,43 +19,29 @@ export function answerFree(scene: Scene): CalendarAnswer | null {
   const span = spanFrom(scene);
   const ids = personsOf(scene);
   if (ids.length === 0) return null;
-  const found = within(scene.events, span);
-  const busy = found.filter(keepsBusy);
-  const mentioned = takingPlace(found).filter((event) => event.allDay && !keepsBusy(event) && !isDayOff(event));
-  const unnamed = within(scene.unassigned, span).filter(keepsBusy);
+  const busy = within(scene.events, span).filter(keepsBusy);
+  const mentioned = mentionedIn(scene.events, span);
+  const unnamed = unnamedIn(scene, span);
   const are = `${ids.length === members.length ? 'The family' : words.people(ids)} ${ids.length === 1 || ids.length === members.length ? 'is' : 'are'}`;
   const when = words.during(span);
   const text =
     busy.length === 0
-      ? `${are} free ${when}: nothing is on then.`
+      ? `${are} free ${when}: nothing ${mentioned.length > 0 ? 'takes up time' : 'is on'} then.`
       : `${are} ${span.kind === 'moment' ? 'busy' : 'not free all the time'} ${when}: ${named(busy, words)}.`;
   const notes = [
     ...(busy.length === 0 && mentioned.length > 0 ? [`The calendar has ${named(mentioned, words)}.`] : []),
     ...(unnamed.length > 0 ? [`Without a name: ${named(unnamed, words)}.`] : []),
   ];
-  // A stay of days ("Kids at Dad's") leaves hours free, and an all-day event may take them.
-  const isUnsure =
-    ids.length > 1 ||
-    (busy.length === 0
-      ? unnamed.length + mentioned.length > 0 || isNextTo(scene.events, span)
-      : busy.every((event) => isStay(event) || !event.isBusy));
+  const [only, ...more] = ids;
+  const isSure =
+    only !== undefined &&
+    more.length === 0 &&
+    (busy.length === 0 ? isSurelyFree(only, scene, span) : busy.some((event) => isSurelyBusy(event, only, scene)));
   return {
     text: [text, ...notes].join(' '),
     events: [...busy, ...mentioned, ...unnamed].slice(0, 10),
-    certainty: isUnsure ? least(certainty, 'medium') : certainty,
+    certainty: isSure ? certainty : least(certainty, 'medium'),
   };
-}
-
-const wayMs = 30 * minuteMs;
-
-/** Whether a moment is within half an hour of an event, to which there may be a way. */
-function isNextTo(events: readonly KnownEvent[], span: AskedSpan): boolean {
-  const around = { ...span, kind: 'days' as const, start: span.start - wayMs, end: span.end + wayMs };
-  return span.kind === 'moment' && within(events, around).some((event) => keepsBusy(event) && event.place !== null);
-}
-
-function isStay({ allDay, start, end }: KnownEvent): boolean {
-  return !allDay && end - start >= dayMs;
 }
 
 /** Tells who is free and who is busy at a time. */
@@ -71,7 +54,12 @@ export function answerWhoIsFree(scene: Scene): CalendarAnswer | null {
   const busyOf = (id: string) => found.filter(({ memberIds }) => memberIds.includes(id));
   const free = asked.filter((id) => busyOf(id).length === 0);
   const busy = asked.filter((id) => busyOf(id).length > 0);
-  const unnamed = found.filter(({ memberIds }) => memberIds.length === 0);
+  const unnamed = unnamedIn(scene, span);
+  // Who is free may still be too young, or too far away.
+  const isSure =
+    !question.adults &&
+    free.every((id) => isSurelyFree(id, scene, span)) &&
+    busy.every((id) => busyOf(id).some((event) => isSurelyBusy(event, id, scene)));
   const parts = [
     free.length > 0 ? `Free ${words.during(span)}: ${words.people(free)}.` : `Nobody is free ${words.during(span)}.`,
     ...(busy.length > 0
@@ -82,7 +70,7 @@ export function answerWhoIsFree(scene: Scene): CalendarAnswer | null {
   return {
     text: parts.join(' '),
     events: found.slice(0, 10),
-    certainty: unnamed.length > 0 ? least(certainty, 'medium') : certainty,
+    certainty: isSure ? certainty : least(certainty, 'medium'),
   };
 }
 
@@ -106,35 +94,37 @@ export function answerFreeTimes(scene: Scene): CalendarAnswer | null {
         : gaps.map(({ start, end }) => `${words.time(start)}–${words.time(end)}`);
     lines.push(`${words.day(day)}: ${times.length === 0 ? 'not free' : times.join(', ')}`);
   }
-  const told = within(busy, span).slice(0, 10);
+  const inSpan = within(busy, span);
+  const unnamed = unnamedIn(scene, span);
+  const [person, ...others] = ids;
+  const isSure =
+    person !== undefined &&
+    others.length === 0 &&
+    span.kind !== 'days' &&
+    unnamed.length + mentionedIn(scene.events, span).length === 0 &&
+    inSpan.every((event) => isSurelyBusy(event, person, scene));
   const who = ids.length === members.length ? 'Everybody' : words.people(ids);
   const head = `${who} ${ids.length === 1 || ids.length === members.length ? 'is' : 'are'} free`;
   const [only] = lines;
   if (only === undefined) return null;
+  const note = unnamed.length > 0 ? `${lines.length === 1 ? ' ' : '\n'}Without a name: ${named(unnamed, words)}.` : '';
   return {
-    text: lines.length === 1 ? `${head} on ${only}.` : `${head}:\n${bullets(lines)}`,
-    events: told,
-    certainty,
+    text: `${lines.length === 1 ? `${head} on ${only}.` : `${head}:\n${bullets(lines)}`}${note}`,
+    events: inSpan.slice(0, 10),
+    certainty: isSure ? certainty : least(certainty, 'medium'),
   };
-}
-
-/**
- * Whether an event keeps its people from other things: also a day at school or work, which families mark as free so that
- * it collides with nothing, and an absence of whole days.
- */
-function keepsBusy(event: KnownEvent): boolean {
-  if (event.isBusy) return true;
-  if (event.status === 'cancelled' || event.memberIds.length === 0) return false;
-  return event.allDay ? awayWords.test(event.title) : isTimetable(event);
 }
 
 function personsOf({ question, members }: Scene): readonly string[] {
   return question.persons.kind === 'members' ? question.persons.ids : members.map(({ id }) => id);
 }
 
-/** Without a time it is the rest of today and the six days after. */
+/** What is left of the span; without a time the rest of today and the six days after. */
 function spanFrom({ span, words }: Scene): AskedSpan {
-  if (span.kind !== 'open') return span;
+  if (span.kind !== 'open')
+    return span.kind !== 'moment' && span.start < words.now && words.now < span.end && !span.parts
+      ? { ...span, start: words.now }
+      : span;
   return { start: words.now, end: words.now + maxDays * dayMs, kind: 'days', words: 'in the next seven days' };
 }
 

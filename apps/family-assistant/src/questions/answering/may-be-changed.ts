@@ -66,8 +66,8 @@ function speaksOfChange(
 
 /**
  * Whether sentences around the event's day, with a telling word of it, say anything of a change or a time that it does not
- * have: "We have you down for Tuesday between 9 and 11". The subject and the sender of a short passage tell what it is
- * about; those of a newsletter do not.
+ * have: "We have you down for Tuesday between 9 and 11". A short passage is about one thing as a whole; the subject and
+ * the sender of a newsletter do not tell what a sentence is about.
  */
 function givesOtherTime(
   event: KnownEvent,
@@ -76,7 +76,7 @@ function givesOtherTime(
   names: ReadonlySet<string>,
 ): boolean {
   const sentences = [passage.subject, ...sentencesOf(passage)];
-  const about = sentences.length <= maxShort ? `${passage.subject} ${passage.sender}` : '';
+  const isShort = sentences.length <= maxShort;
   const day = dateIn(words.zone, event.start);
   const own = [...stemsOf(`${event.title} ${(event.place ?? '').split(',')[0] ?? ''}`)].filter(
     (word) => !names.has(word) && word.length > 2 && !unspecific.has(word) && !ofManyEvents.has(word),
@@ -85,7 +85,7 @@ function givesOtherTime(
   return sentences.some((sentence, at) => {
     if (!findDates(sentence, { written: passage.date }).some(({ date }) => date === day)) return false;
     const near = sentences.slice(Math.max(0, at - 1), at + 2).join('. ');
-    const said = stemsOf(`${near} ${about}`);
+    const said = stemsOf(isShort ? `${sentences.join(' ')} ${passage.sender}` : near);
     if (!own.some((word) => said.has(word))) return false;
     return (
       [moves, cancels, unclear].some((change) => change.test(near)) ||

@@ -188,6 +188,31 @@ test('a bus that stops elsewhere in the same town does not move the dentist', ()
   expect(newerWord(answer?.events ?? [], [mail], words, household.members)).toBeNull();
 });
 
+describe('a mail that names what it is about two sentences after the day', () => {
+  const boiler = calendar(
+    event(
+      'UID:boiler',
+      'SUMMARY:Boiler service',
+      'DTSTART;TZID=America/Chicago:20261207T130000',
+      'DTEND;TZID=America/Chicago:20261207T150000',
+    ),
+  );
+  const answer = askCalendar('When is the boiler service?', { calendar: boiler, now });
+  const written = (text: string) => passageOf(text, { subject: 'Your visit on Monday, December 7', sender: 'Firm' });
+
+  test('moves it where it says when', () => {
+    const mail = written('We have you down for Tuesday, December 8 at 9 am. Please clear a path to the boiler.');
+    const word = newerWord(answer?.events ?? [], [mail], words, household.members);
+    expect(word?.start).toBe(Date.parse('2026-12-08T09:00:00-06:00'));
+  });
+
+  test('makes it unsure where it does not', () => {
+    const mail = written('Our man is ill. We will ring to find a different day. Please clear a path to the boiler.');
+    expect(newerWord(answer?.events ?? [], [mail], words, household.members)).toBeNull();
+    expect(mayBeChanged(answer?.events ?? [], [mail], words, household.members)).toBe(true);
+  });
+});
+
 test("a club's swap of shoes is no practice", () => {
   const text = 'Feet grow: on Saturday, November 28 from 9 AM to 11 AM we swap cleats in the club house.';
   expect(ofPractice(text, { subject: 'November news', sender: 'Riverside Soccer Club' })).toBeNull();

@@ -26,10 +26,10 @@ export const cancels =
   /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on))\b/i;
 /** Words by which an event is moved. */
 export const moves =
-  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day))|not (?:at )?\d{1,2}(?::\d\d)?(?![\d-]| ?(?:years|children|kids|people|minutes)))\b/i;
+  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|(?:have|put|got|booked) you (?:down|in) for|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day))|not (?:at )?\d{1,2}(?::\d\d)?(?![\d-]| ?(?:years|children|kids|people|minutes)))\b/i;
 /** A sentence that gives the new time rather than the old. */
 const gives =
-  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:starts?|begins?|is|are) (?:at |from )?[^.]*\d[^.]*, not (?:at )?\d|have you down for|(?:is|are|be) now|now (?:at|on|is))\b/i;
+  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:starts?|begins?|is|are) (?:at |from )?[^.]*\d[^.]*, not (?:at )?\d|(?:have|put|got|booked) you (?:down|in) for|(?:is|are|be) now|now (?:at|on|is))\b/i;
 /** Words before a day that is no longer meant. */
 const oldDay =
   /\b(?:from|instead of|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
