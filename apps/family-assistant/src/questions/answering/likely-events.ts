@@ -3,7 +3,7 @@ import type { AskedSubject, CalendarQuestion } from '../calendar-question.ts';
 import { associatedStems } from './associated-words.ts';
 import { within } from './events-in-span.ts';
 import type { KnownEvent } from './known-event.ts';
-import { isVague, sameStem, stemsOf, titleStems } from './match-subject.ts';
+import { calendarStems, isVague, sameStem, stemsOf, titleStems } from './match-subject.ts';
 
 /** Events that the words of a question mean most likely, all of the same score. */
 export interface LikelyEvents {
@@ -13,7 +13,7 @@ export interface LikelyEvents {
 }
 
 /** Weight of a word in another field than the title, or when only one that goes with it is there. */
-const fieldWeight = { place: 0.6, associated: 0.5, misspelt: 0.8 } as const;
+const fieldWeight = { place: 0.6, calendar: 0.6, associated: 0.5, misspelt: 0.8 } as const;
 const vagueWeight = 0.3;
 /** A word that no event has tells less than one that some have. */
 const unknownWeight = 0.8;
@@ -52,8 +52,8 @@ export function likelyEvents(
   };
 }
 
-function keyOf({ title, place, categories }: KnownEvent): string {
-  return `${title}\n${place ?? ''}\n${categories.join('\n')}`;
+function keyOf({ title, place, categories, source }: KnownEvent): string {
+  return [title, place ?? '', source.split(':')[1] ?? '', ...categories].join('\n');
 }
 
 /** Share of the weight of the words that each text of the events has. */
@@ -64,9 +64,10 @@ function sharesOf(events: readonly KnownEvent[], asked: readonly string[]): Read
     if (found.has(key)) continue;
     const title = titleStems(event);
     const place = stemsOf(event.place ?? '');
+    const calendar = calendarStems(event);
     found.set(
       key,
-      asked.map((word) => foundIn(word, title, place)),
+      asked.map((word) => foundIn(word, { title, place, calendar })),
     );
   }
   const weights = asked.map((word, index) => {
@@ -83,11 +84,15 @@ function sharesOf(events: readonly KnownEvent[], asked: readonly string[]): Read
   );
 }
 
-/** Certainty that a title or a place has a word, from 0 to 1. */
-function foundIn(word: string, title: ReadonlySet<string>, place: ReadonlySet<string>): number {
+/** Certainty that a title, a place or a calendar's name has a word, from 0 to 1. */
+function foundIn(
+  word: string,
+  { title, place, calendar }: Readonly<Record<'title' | 'place' | 'calendar', ReadonlySet<string>>>,
+): number {
   if (title.has(word)) return 1;
   if ([...title].some((known) => isNearly(known, word))) return fieldWeight.misspelt;
   if (place.has(word)) return fieldWeight.place;
+  if (calendar.has(word)) return fieldWeight.calendar;
   return [...associatedStems(word)].some((other) => title.has(other)) ? fieldWeight.associated : 0;
 }
 

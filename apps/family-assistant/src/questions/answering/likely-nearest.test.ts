@@ -30,3 +30,12 @@ test.each([
 test('a word for where somebody goes keeps the nearest event', () => {
   expect(ask('Where do I drop Leo for judo on Thursday?')?.text).toMatch(/Judo/);
 });
+
+test.each([
+  ['goes with one of its title', 'When is the bike race?', 'Leo cycling race'],
+  ['is for the people who come', 'When is the boiler chap here?', 'Boiler service'],
+  ['tells how it begins', 'When do they kick off against Danes Hill?', 'Leo v Danes Hill'],
+])('an event is meant although one word %s', (_, question, title) => {
+  const own = calendar(at('own', title, '20261125'), at('other', 'Judo Leo', '20261126'));
+  expect(askCalendar(question, { calendar: own, now: '2026-11-23T09:00:00-06:00' })?.text).toContain(title);
+});

@@ -1,9 +1,10 @@
 import { stem } from '@homeroom/text';
 import type { CalendarQuestion } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
-import { unmatchedStems } from './match-subject.ts';
+import { associatedStems } from './associated-words.ts';
+import { sameStem, titleStems, unmatchedStems } from './match-subject.ts';
 
-type NamedEvent = Pick<KnownEvent, 'title' | 'place' | 'categories' | 'memberIds'>;
+type NamedEvent = Pick<KnownEvent, 'title' | 'place' | 'categories' | 'memberIds' | 'source'>;
 
 /** Words for what an event does not tell: a seat, a sum, a result, the weather. */
 const notOfEvents = stemsIn(
@@ -15,8 +16,11 @@ const rides = stemsIn('pick take taking drive driving bring bringing fetch drop 
 /** Words that a question may have on top of an event's own. */
 const circumstances = stemsIn(
   `pick put drop fetch take taking drive driving collect go going come coming work working stay talk sing say smell play sit
-  big little small last first back early late day`,
+  big little small last first back early late day clock hour keep wait show turn let start begin open kickoff kick
+  tipoff door curtain short long chap guy bloke man woman lady person people folks team crew gang lot thing stuff`,
 );
+/** Examinations that a doctor's title does not name: "eye test" of the optometrist. */
+const examinations = stemsIn('test exam check examination appointment clean cleaning');
 /** Kinds of question that are about one event. */
 const ofOne: ReadonlySet<CalendarQuestion['wants']> = new Set(['when', 'where', 'until']);
 
@@ -33,11 +37,16 @@ export function isLikelyMeant(
   const lacks = (words: ReadonlySet<string>) => missing.some((word) => words.has(word));
   if (lacks(notOfEvents)) return false;
   if (wants === 'who' && lacks(rides) && !saysRide(missing, events)) return false;
+  const isAssociated = (word: string) =>
+    [...associatedStems(sameStem(word))].some((other) => events.some((event) => titleStems(event).has(other)));
+  const isExamined = missing.some((word) => !examinations.has(word) && isAssociated(word));
+  const isTold = (word: string) =>
+    circumstances.has(word) || isAssociated(word) || (isExamined && examinations.has(word));
   const isOfOthers =
     persons.kind === 'members' &&
     events.every(({ memberIds }) => memberIds.length > 0 && !memberIds.some((id) => persons.ids.includes(id)));
   if (isOfOthers && subject.stems.length - missing.length <= 1) return false;
-  return !(certain && ofOne.has(wants) && missing.some((word) => !circumstances.has(word)));
+  return !(certain && ofOne.has(wants) && missing.some((word) => !isTold(word)));
 }
 
 /** Whether a title has the ride in a compound: "Bea pickup". */

@@ -92,7 +92,7 @@ export function matchSubject(
   if (wanted.size === 0) return { events: [...events], quality: 'full' };
   const known = new Map<string, EventMatch>();
   const matches = events.map((event) => {
-    const key = `${event.title}\n${event.place ?? ''}\n${event.categories.join('\n')}`;
+    const key = [event.title, event.place ?? '', event.source.split(':')[1] ?? '', ...event.categories].join('\n');
     const match = known.get(key) ?? matchOf(event, wanted, { names, isLoose });
     known.set(key, match);
     return match;
@@ -148,9 +148,11 @@ export function matchPlace(events: readonly KnownEvent[], { stems }: Pick<AskedS
 /** Returns the stems of a subject that none of the events has in its title, its place or a category. */
 export function unmatchedStems(
   { stems }: Pick<AskedSubject, 'stems'>,
-  events: readonly Pick<KnownEvent, 'title' | 'place' | 'categories'>[],
+  events: readonly Pick<KnownEvent, 'title' | 'place' | 'categories' | 'source'>[],
 ): string[] {
-  const known = new Set(events.flatMap((event) => [...titleStems(event), ...stemsOf(event.place ?? '')]));
+  const known = new Set(
+    events.flatMap((event) => [...titleStems(event), ...stemsOf(event.place ?? ''), ...calendarStems(event)]),
+  );
   return stems.filter(
     (word) => !known.has(sameStem(word)) && !nouns.get(sameStem(word))?.some((noun) => known.has(noun)),
   );
@@ -168,7 +170,7 @@ export function stemsOf(text: string): ReadonlySet<string> {
 
 /** @param asked typed words by their stems */
 function matchOf(
-  { title, categories, place }: KnownEvent,
+  { title, categories, place, source }: KnownEvent,
   asked: ReadonlyMap<string, string>,
   { names, isLoose }: { names: ReadonlySet<string>; isLoose: boolean },
 ): EventMatch {
@@ -180,6 +182,9 @@ function matchOf(
   // "When does the train leave?" means the night train rather than a training.
   const isSaid = inTitle.some((word) => own.has(word));
   if (missing.length === 0) return { quality: isSaid ? 'full' : inTitle.length > 0 ? 'general' : 'partial', found: 0 };
+  const kept = calendarStems({ source });
+  // "Swim practice" of "Bronze practice" in the calendar of the swim club.
+  if (inTitle.length > 0 && missing.every((word) => kept.has(word))) return { quality: 'partial', found: 0 };
   const telling = missing.filter((word) => !vague.has(word));
   // "Soccer practice" is not the soccer match.
   if (telling.length === 0)
@@ -248,4 +253,13 @@ export function isVague(word: string): boolean {
 /** Whether two words, neither of them short, are one slip apart. */
 function isNearly(a: string, b: string): boolean {
   return Math.min(a.length, b.length) >= minTypoLength && (a === b || letterSlip(a, b) !== null);
+}
+
+/** Calendars that are about no one thing. */
+const generalCalendars = stemsOf('family home house household shared main default calendar personal local club team');
+
+/** Stems of the name of an event's calendar, when it tells what its events are: "swim", "work". */
+export function calendarStems({ source }: Pick<KnownEvent, 'source'>): ReadonlySet<string> {
+  const own = stemsOf((source.split(':')[1] ?? '').replaceAll(/[-_.]/g, ' '));
+  return new Set([...own].filter((word) => !generalCalendars.has(word)));
 }
