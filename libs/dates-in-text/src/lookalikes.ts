@@ -59,12 +59,12 @@ const street =
   /(?<![/:.–-])\b\d{1,5}(?:st|nd|rd|th)?(?:\s[NSEW]\.?)?(?:\s(?![AP]M\b)\p{Lu}[\p{L}'.]{1,20}){0,3}\s(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Circle|Parkway|Pkwy|Highway|Hwy|Terrace|STREET|AVENUE|ROAD|LANE|DRIVE|BLVD)\b/gu;
 /** "24/7", "1/2 cup", "3/4", "10/12 yards", "5/4 time", "scored 9/10". */
 const fraction =
-  /\b24\/7\b|\b50\/50\b|\b(?:(?:final )?scores?(?: was| of|:)|score[ds]?|result:?|grade:|got|graded?|rated|won|lost)\s(?:an?\s)?\d{1,3}\s?\/\s?\d{1,3}\b(?!\/)|\b\d{1,2}\/\d{1,2}\s?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|inch(?:es)?|in\.|miles?|yards?|feet|ft|lbs?|pounds?|price|points?|pts|marks?)\b|\b\d{1,2}\/(?:2|4|8|16)\stime\b|\b\d{1,2}\/\d{1,2}\sof\s(?:them|it|the|all|an?|our|my|your|these|those)\b|\b(?:so far|in all|total:?)\s\d{1,3}\/\d{1,3}\b(?!\/)|\b(?:1\/[2348]|2\/3|3\/4)\s(?:with|and|or|plus|from|than|of|to|is|are)\s\d{1,2}\/(?:[2-9]|1[026])\b(?!\/)|(?<!\b(?:on|by|due|until|before|from|to|through|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[,:]?\s|[-–:,(|]\s{0,2})\b(?:1\/[2348]|2\/3|3\/4)\b(?!\/)/giu;
+  /\b24\/7\b|\b50\/50\b|\b(?:(?:final )?scores?(?: was| of|:)|score[ds]?|result:?|grade:|got|graded?|rated|won|lost)\s(?:an?\s)?\d{1,3}\s?\/\s?\d{1,3}\b(?!\/)|\b\d{1,2}\/\d{1,2}\s?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|inch(?:es)?|in\.|miles?|yards?|feet|ft|lbs?|pounds?|price|points?|pts|marks?)\b|\b\d{1,2}\/(?:2|4|8|16)\stime\b|\b\d{1,2}\/\d{1,2}\sof\s(?:them|it|the|all|an?|our|my|your|these|those)\b|\b(?:so far|in all|total:?)\s\d{1,3}\/\d{1,3}\b(?!\/)|\b(?:1\/[2348]|2\/3|3\/4)\s(?:with|and|or|plus|from|than|of|to|is|are)\s\d{1,2}\/(?:[2-9]|1[026])\b(?!\/)|(?<!\b(?:on|by|due|until|before|from|to|through|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[,:]?\s|[-–:,(|]\s{0,2})\b(?:1\/[2348]|2\/3|3\/4)\b(?!\/|\s?[;:|])/giu;
 
 /** "5/6", "28/3": a share or a house number as well as a day, where nothing around it speaks of days. */
 const bareShare = /(?<![\d/.:-])(\d{1,2})\/(\d{1,2})(?![\d/:%]|\.\d)/gu;
 const dayAhead =
-  /(?:^|[¶|;:(•·>]|\s[-–]|\b(?:on|by|due|until|till?|before|after|from|to|thru|through|starting|beginning|begins|starts|since|week of|dates?|when|rsvp|deadline|sat|sun|mon|tues?|wed|thu(?:rs)?|fri|[a-z]{3,6}days?)[.,]?|\d\/\d{1,2}\s?(?:,|and|or|&|to|[-–]))\s{0,3}$/i;
+  /(?:^|[¶|;:(•·>]|\s[-–]|\b(?:on|by|due|until|till?|before|after|from|to|thru|through|starting|beginning|begins|starts|since|week of|dates?|when|rsvp|deadline|sat|sun|mon|tues?|wed|thu(?:rs)?|fri|[a-z]{3,6}days?)[.,]?|(?:^|¶)\s{0,4}(?:m|tu?|w|th|r|f|sa?|su)\.?\s{0,2};?|\d\/\d{1,2}\s?(?:,|and|or|&|to|[-–]))\s{0,3}$/i;
 /** "We have 11/2 gyms", "accepted (10/11)": counted or voted on. */
 const countedAhead =
   /\b(?:have|has|had|about|nearly|almost|over|than|takes?|accepted|passed|approved|adopted|carried|elected|manned|staffed|answered)\s\(?$/i;

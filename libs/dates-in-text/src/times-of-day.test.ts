@@ -7,6 +7,8 @@ test.each([
   ['from 5:00 to 6:15 pm', ['5:00?', '18:15']],
   ['noon or midnight', ['12:00', '0:00']],
   ['at 9, by 10.', ['9:00?', '10:00?']],
+  ['board 6:30p, drop-off 10a–1p', ['18:30', '10:00', '13:00']],
+  ['Room 3a and seat 7A', []],
   ['from 2 till half past 4', ['2:00?', '4:30?']],
   ['a quarter to seven p.m.', ['18:45']],
   ['quarter past twelve', ['12:15?']],

@@ -23,6 +23,9 @@ export const dayMark = '¤';
 const maxTimes = 2_000;
 const noonMinute = 720;
 const twelveHours = /(?<![\d:.,$€£/])(\d{1,2})(?:[:.h](\d{2}))?\s{0,2}([ap])\.?\s?m\b\.?/giu;
+/** "6:30p", "10a–1p", but no "Room 3a". */
+const shortTwelveHours =
+  /(?<![\d:.,$€£/#]|\b(?:rooms?|rm|grades?|gr|class|group|gate|bus|route|suite|apt|lane|no|unit|pier|section|form|hall|lot|size|pages?|fig|table|item|step|part|version|flight|platform|seats?)\.?\s)\b(1[0-2]|[1-9])(?::([0-5]\d))?([ap])(?![\p{L}\d])/giu;
 const wholeDay = /(?<![\d:.,$€£/])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m\b)/giu;
 /** "At 18.30" */
 const dottedTime = /(?<=\b(?:at|from|um)\s)(1[3-9]|2[0-3])\.([0-5]\d)(?![\d.,])/gi;
@@ -141,6 +144,7 @@ type Reading = (match: RegExpExecArray) => TimeReading | null;
 const explicitPatterns: readonly (readonly [RegExp, Reading])[] = [
   [isoTime, ([, hour, minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: false })],
   [twelveHours, twelveHourReading],
+  [shortTwelveHours, (match) => (/[ap]$/.test(match[0]) ? twelveHourReading(match) : null)],
   [dottedTime, ([, hour, minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: false })],
   [named, ([, word = '']) => ({ minute: word.toLowerCase() === 'midnight' ? 0 : noonMinute, halfOpen: false })],
   [pastHourPattern, pastHourReading],

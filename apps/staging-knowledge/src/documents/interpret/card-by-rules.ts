@@ -15,6 +15,7 @@ import type { CardReading } from './card-reading.ts';
 import { cardSummary } from './card-summary.ts';
 import { documentTitle, titleOfFile } from './card-title.ts';
 import { cardTrust, cardUrgency } from './card-trust.ts';
+import { withCountedDays } from './counted-days.ts';
 import { datedSentences } from './dated-sentences.ts';
 import { documentDate } from './document-date.ts';
 import { cardInOwnWords, glossedDocument, type GlossedDocument } from './glossed-document.ts';
@@ -22,6 +23,7 @@ import { readLetter } from './letter.ts';
 import { mailChain } from './mail-parts.ts';
 import { isOffered } from './offers.ts';
 import { isLetterhead } from './letterheads.ts';
+import { schoolYearOf, withinSchoolYear } from './school-years.ts';
 import { saysWhat } from './words/letterhead-words.ts';
 import { writingDay, type WritingDay } from './writing-day.ts';
 
@@ -136,10 +138,15 @@ export function readCard(
     letter,
     title: about || titleOfFile(parse.filename),
     about,
-    sentences:
-      writing.written === arrival.written && writing.isSaid === arrival.isSaid
-        ? first
-        : datedSentences(said, writing, sentOn),
+    sentences: withCountedDays(
+      withinSchoolYear(
+        writing.written === arrival.written && writing.isSaid === arrival.isSaid
+          ? first
+          : datedSentences(said, writing, sentOn),
+        schoolYearOf(letter),
+      ),
+      writing.written,
+    ),
     writing,
     documentDate: day,
   };

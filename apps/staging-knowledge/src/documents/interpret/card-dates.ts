@@ -32,7 +32,9 @@ import {
   printedOn,
   named,
   over,
+  toldBefore,
 } from './words/found-date-words.ts';
+import { passiveLead } from './words/past-words.ts';
 import { calendarDates } from './calendar-dates.ts';
 
 /** Age in days from which a date is history: of a rule book, a price list, the game before. */
@@ -110,9 +112,14 @@ function isFormPart({ text, mentions: [first] }: DatedSentence): boolean {
   return !(behind.length < (first?.start ?? 0) && /\p{L}{3,} \p{L}{3,}\s*$/u.test(behind));
 }
 
+/** "Wed 19 – Fri 21" */
+const numberedRange =
+  /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}[.,]? \d{1,2}(?:st|nd|rd|th)?\s?(?:[–-]|to|through)\s?(?:sun|mon|tue|wed|thu|fri|sat)/i;
+
 /** "Monday to Friday", "Tuesdays" and the hours of a place come again and again. */
 function isHabit({ text, endDate }: DateMention, heading: string): boolean {
   if (/\b(?:this|next|coming)\b|day,? (?:the \d|\d{1,2}(?:st|nd|rd|th)\b)/i.test(text)) return false;
+  if (numberedRange.test(text)) return false;
   if (/days (?:the )?\d{1,2}(?![\d:]|\s?[ap]\.?m|\s?[-–])/i.test(text)) return false;
   return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(heading);
 }
@@ -163,6 +170,7 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
     !mention.dated &&
     (isHabit(mention, block.heading) ||
       named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) ||
+      (mention.weekday !== null && toldBefore.test(before) && !passiveLead.test(before.replace(toldBefore, ''))) ||
       over.test(text.slice(0, mention.start)))
   )
     return false;

@@ -16,6 +16,16 @@ test.each([
     ['2027-07-04..2027-07-17', '2027-07-04 12:00'],
   ],
   [
+    'a journey with its stops',
+    'OUTWARD · Fri 18 Jun 2027 · Train CR 210\n\n07:52  Springfield Harbour, platform 3\n11:26  Port Alder Quay',
+    ['2027-06-18 07:52-11:26'],
+  ],
+  [
+    'a row with a departure and an arrival',
+    'Date  Departs  Arrives\nSat, Jun 12, 2027  9:35 AM Gannet Harbor  11:05 AM Tern Island',
+    ['2027-06-12 09:35-11:05'],
+  ],
+  [
     'a stretch that begins with a day of its name',
     'The fair is October 19–23. It opens on October 19.',
     ['2026-10-19..2026-10-23'],

@@ -1,7 +1,7 @@
 import { type DateMention, type NamedZone, findTimes, timeSpans, withoutLookalikes } from '@homeroom/dates-in-text';
 import { weekdayOf } from '@homeroom/text';
 import type { DatedSentence } from './dated-sentence.ts';
-import { valueOf } from './letter.ts';
+import { valueOf, type LetterBlock } from './letter.ts';
 import { cellsOf } from './table-cells.ts';
 import { pattern } from './word-table.ts';
 
@@ -40,6 +40,8 @@ const timeField =
 const timeHead =
   /^(?:times?|hours?|starts?|begins?|doors|kick-?off|tip-?off|face-?off|departs?|leaves?|arrive|check-?in|hora)\b/i;
 const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|dismissal|finish)$/i;
+/** Heads a column of times at which something ends. */
+const arrivalHead = /^(?:arriv(?:es?|al)|returns?|back|ends?|until|to|llegada)\b/i;
 const starts =
   /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
 const ends =
@@ -93,8 +95,10 @@ export function eventTimes(
 ): EventTimes {
   const own = { time: mention.time, endTime: mention.endTime, zone: mention.zone };
   if (kind === 'deadline' && own.time === '00:00') return { time: endOfDay, endTime: null, zone: own.zone };
-  if (own.time !== null || own.endTime !== null || kind === 'other') return own;
   const sentence = sentences[place] as DatedSentence;
+  if (own.time !== null && own.endTime === null && sentence.block.kind === 'row')
+    return { ...own, endTime: arrivalIn(sentence, own.time) };
+  if (own.time !== null || own.endTime !== null || kind === 'other') return own;
   const ofRow = sentence.block.kind === 'row' ? timeOfRow(sentence) : null;
   if (ofRow !== null) return ofRow;
   const free = freeTimes(sentence).filter(
@@ -153,6 +157,14 @@ function timeOfRow({ text, heads }: DatedSentence): EventTimes | null {
   return null;
 }
 
+/** "11:05 AM Tern Island" below "Arrives", in the row of a departure. */
+function arrivalIn({ text, heads }: DatedSentence, time: string): string | null {
+  const cells = cellsOf(text);
+  const arrival = cells.find((_, index) => arrivalHead.test(heads[index - cells.length + heads.length]?.words ?? ''));
+  const [at] = arrival === undefined ? [] : clockTimes(arrival.words);
+  return at !== undefined && at.start === 0 && at.time > time ? at.time : null;
+}
+
 /** "K–2 from 9 to 11, grades 3–5 from 12:30 to 2:45", "2 p.m. and 7 p.m.": the further times of one day. */
 export function timesOfOthers(
   { time, endTime }: EventTimes,
@@ -208,6 +220,8 @@ function spanOf(text: string, times: readonly ClockTimes[]): EventTimes | null {
 
 /** @param isEntry whether the block begins with the date, so that all of it is about that day */
 function following(next: readonly DatedSentence[], { block: above }: DatedSentence, isEntry: boolean): EventTimes {
+  const stops = journey(above, next);
+  if (stops !== null) return stops;
   let found: EventTimes = { time: null, endTime: null, zone: null };
   const blocks = new Set([above]);
   for (const { block, text, mentions } of next) {
@@ -233,6 +247,17 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
     if (found.endTime !== null) break;
   }
   return found;
+}
+
+/** "07:52  Springfield, platform 3" above "11:26  Port Alder": the two rows or more below the heading of a journey. */
+function journey({ kind }: LetterBlock, next: readonly DatedSentence[]): EventTimes | null {
+  const end = next.findIndex(
+    ({ text, block, mentions }) => mentions.length > 0 || block.kind !== 'row' || clockTimes(text)[0]?.start !== 0,
+  );
+  const stops = next.slice(0, end < 0 ? next.length : end).flatMap(({ text }) => clockTimes(text).slice(0, 1));
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (kind !== 'heading' || first === undefined || last === undefined || last.time <= first.time) return null;
+  return { time: first.time, endTime: last.time, zone: first.zone };
 }
 
 function merged(

@@ -38,6 +38,8 @@ export interface LetterLine {
 const [narrowest, widest] = [40, 160];
 const maxLineLength = 20_000;
 const checkbox = /^(?:[☐☑☒❏□]|\[[ xX]?\])\s/u;
+/** "Fri 18 Jun" has its day. */
+const dayAndMonth = /\d(?:st|nd|rd|th)?\.?\s\p{L}{3,9}\.?$/u;
 const leader = / ?(?:\.{4,}|(?:\. ){3,}\.|…{2,}|·{4,}) ?/;
 
 /**
@@ -97,7 +99,9 @@ function readLine(
 function continues(last: LetterLine, row: string, { apart, width }: { apart: boolean; width: number }): boolean {
   const line = row.trim();
   const before = last.raw.at(-1) ?? '';
-  if (monthEnd.test(before) && /^\d{1,2}\b/.test(line)) return !(monthAlone.test(before) && /\p{L}{3}/u.test(line));
+  if (monthEnd.test(before) && !dayAndMonth.test(before) && /^\d{1,2}\b(?!:\d)/.test(line))
+    return !(monthAlone.test(before) && /\p{L}{3}/u.test(line));
+  if (last.kind === 'heading' && monthAlone.test(before)) return false;
   if (
     bullet.test(row) ||
     /^#{1,6} /.test(line) ||

@@ -9,7 +9,7 @@ import { recognisedWords } from './recognised-words.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { cellsOf } from './table-cells.ts';
 import { withWeekPlans } from './week-plans.ts';
-import { ownMail, withoutQuotedMail } from './own-mail.ts';
+import { ownMail, ownPrintedMail, withoutQuotedMail } from './own-mail.ts';
 import { pattern } from './word-table.ts';
 import { announcesTasks } from './words/ask-words.ts';
 
@@ -102,7 +102,7 @@ export function readLetter(parse: ParseResult): Letter {
   const subject = withoutMachineOrders((email?.subject ?? '').slice(0, 1_000)).trim();
   const sender = plainSender((email?.from ?? '').slice(0, 1_000));
   const full = withoutRunningLines(parse.text.slice(0, 4 * readCharacters), parse.pages);
-  const own = email === null ? withoutQuotedMail(full) : ownMail(full, subject);
+  const own = email === null ? (ownPrintedMail(full) ?? withoutQuotedMail(full)) : ownMail(full, subject);
   const texts = [
     own,
     ...parse.attachments.flatMap(({ status, text, detected_type }) =>

@@ -23,6 +23,23 @@ Monday  Tuesday  Wednesday  Thursday  Friday
     ['2026-10-12 15:30 Ball Camp', '2026-10-13 15:30 Ball Camp', '2026-10-14 15:30 Ball Camp'],
   ],
   [
+    'a list over the turn of the year, and months with one line',
+    `December 2026
+21–Jan 1 Winter recess
+January
+4 Classes resume
+February
+12 Early dismissal 12:15`,
+    ['2026-12-21 2027-01-01 Winter recess', '2027-01-04 Reopening', '2027-02-12 12:15 Early dismissal'],
+  ],
+  [
+    'a month whose days have the letters of a rotation',
+    `FEBRUARY 2027
+Mon  Tue  Wed  Thu  Fri
+1 A  2 B Groundhog breakfast 7:40  3 C  4 D Kits go home  5 A`,
+    ['2027-02-02 07:40 Groundhog breakfast', '2027-02-04 Kits go home'],
+  ],
+  [
     'a list of days below each month',
     `Dates to keep
 October 2026

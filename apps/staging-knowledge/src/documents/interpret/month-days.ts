@@ -1,21 +1,17 @@
-import { monthName, monthNumber } from '@homeroom/dates-in-text';
 import type { LetterLine } from './letter-lines.ts';
+import { entriesOf } from './cell-entries.ts';
+import { monthList } from './month-lists.ts';
+import {
+  looseMonthOf,
+  monthOf,
+  monthsAlone,
+  neighbourOf,
+  weekdayName,
+  withYearOf,
+  type Month,
+  type YearMonth,
+} from './named-months.ts';
 import { cellsOf } from './table-cells.ts';
-
-interface Month {
-  name: string;
-  /** Empty without one. */
-  year: string;
-  /** Remaining words of its line: "each morning 9:00 – 11:30". */
-  rest: string;
-}
-
-/** Month of a year. */
-interface YearMonth {
-  year: number;
-  /** 1 to 12 */
-  month: number;
-}
 
 interface Day {
   number: number;
@@ -26,10 +22,8 @@ interface Day {
   turn: -1 | 0 | 1;
 }
 
-const monthWords = new RegExp(`\\b(${monthName})\\b\\.?,?\\s{0,3}((?:19|20)\\d{2})?(?!\\s{0,3}\\d)`, 'giu');
-const weekdays = '(?:sun|mon|tue|wed|thu|fri|sat)(?:s?day|nesday|rsday|urday|s|rs|r)?\\.?';
 const weekdayHead = new RegExp(
-  `^\\W*${weekdays}(?:[\\s|/·,]+${weekdays}){2,6}\\W*$|^\\W*(?:[smtwf]|th|su|sa|mo|tu|we|fr)(?:[\\s|]+(?:[smtwf]|th|su|sa|mo|tu|we|fr)){4,6}\\W*$`,
+  `^\\W*${weekdayName}(?:[\\s|/·,]+${weekdayName}){2,6}\\W*$|^\\W*(?:[smtwf]|th|su|sa|mo|tu|we|fr)(?:[\\s|]+(?:[smtwf]|th|su|sa|mo|tu|we|fr)){4,6}\\W*$`,
   'iu',
 );
 const dayCell = /^(\d{1,2})(?:st|nd|rd|th)?(?:\s?[-–]\s?(\d{1,2})(?=\s+\p{L}))?(?:\s+(\S.*))?$/iu;
@@ -38,30 +32,15 @@ const emptyCell = /^[-–—]$/;
 const clock = '\\d{1,2}(?::\\d\\d(?:\\s?[-–]\\s?\\d{1,2}:\\d\\d)?(?:\\s?[ap]\\.?m\\b\\.?)?|\\s?[ap]\\.?m\\b\\.?)';
 const clockFirst = new RegExp(`^${clock}\\s+\\p{Lu}`, 'iu');
 const nextEvent = new RegExp(`(?<=\\p{L}|[.!)])\\s+(?=${clock}\\s+\\p{Lu}\\p{L})`, 'u');
-/** "March at Cedar Lane", "Our December" over a table of days. */
-const monthAtEdge = new RegExp(`^(?:${monthName})\\b(?!\\s\\d)|\\b(?:${monthName})$`, 'iu');
-/** "5  Picture day", "Tue 6 – Fair", "12–14: Conferences" below the name of a month. */
-const dayLine = new RegExp(
-  `^(${weekdays},?\\s{1,3})?(\\d{1,2})(?:st|nd|rd|th)?(\\s?[-–]\\s?\\d{1,2}(?:st|nd|rd|th)?)?(?:\\s(${weekdays}))?(?=\\s{2,}|\\t|:\\s|\\s[-–—|]\\s|\\s\\(?\\p{L})(.*\\p{L}{3}.*)$`,
-  'iu',
-);
-const monthsHead = new RegExp(
-  `^\\W*((?:${monthName})\\.?(?:\\s?(?:[/&–-]|and)\\s?(?:${monthName})\\.?){0,2}),?(?:\\s+((?:19|20)\\d{2}))?\\W*$`,
-  'iu',
-);
-/** A line that begins with a day of a month, and no stretch of them. */
-const ownMonth = new RegExp(
-  `^(?:${weekdays},?\\s)?(${monthName})\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?=\\s|:)(?!,?\\s{1,2}(?:19|20)\\d{2}|\\s?(?:[–-]|to|through)\\s?(?:\\d|\\p{L}{3,9} \\d))`,
-  'iu',
-);
 /** Number of lines between a month and its table. */
 const reach = 8;
 const reachBelow = 3;
-const maxMonthLineLength = 90;
 const fewestDays = 3;
+const fewestRotating = 5;
+/** "A", "Day 4", "B day" */
+const rotation = /^(?:day [a-h1-9]|[a-h1-9][ -]day|(?:[B-H]|A(?!\s\p{Ll})))(?=$|\s|[:,–-])[\s:,–-]*/iu;
 const daysOfWeek = 7;
 const shortestMonth = 28;
-const fewestLines = 2;
 
 /**
  * The lines of a letter in which days that have only their number, in a table or list of a month, have the month as well:
@@ -80,34 +59,6 @@ export function withMonthDays(lines: readonly LetterLine[]): LetterLine[] {
     at += found?.length ?? 1;
   }
   return done;
-}
-
-/**
- * The months of a line that names nothing else: "December / January 2027". Where no year is printed, that of the months
- * above goes on, so that April below "January 2027" is one of 2027; none when no year is known.
- */
-function monthsAlone(text: string, last: YearMonth | null): YearMonth[] {
-  const [, names = '', printed] = monthsHead.exec(text) ?? [];
-  const months = names
-    .split(/[^\p{L}]+/u)
-    .filter((name) => name !== '')
-    .map(monthNumber);
-  const [first = 0] = months;
-  if (months.length === 0 || (printed === undefined && last === null)) return [];
-  const turns = months.some((month, index) => month < (months[index - 1] ?? 0));
-  let year =
-    printed === undefined ? (last?.year ?? 0) + Number(first < (last?.month ?? 0)) : Number(printed) - Number(turns);
-  return months.map((month, index) => {
-    year += Number(month < (months[index - 1] ?? 0));
-    return { year, month };
-  });
-}
-
-/** "May 31: Memorial Day" below "April / May", with the year of these. */
-function withYearOf(heads: readonly YearMonth[], line: LetterLine): LetterLine {
-  const [words = '', name = ''] = ownMonth.exec(line.text) ?? [];
-  const head = words === '' ? undefined : heads.find(({ month }) => month === monthNumber(name));
-  return head === undefined ? line : { ...line, text: `${words}, ${head.year}${line.text.slice(words.length)}` };
 }
 
 /** "JANUARY  2027" over a table is no row of it. */
@@ -211,7 +162,7 @@ function spelledOut(
   const isBare = weeks.every(({ days }) => days.every(({ text }) => text === ''));
   return {
     length,
-    lines: weeks.flatMap(({ row, days }) =>
+    lines: withoutRotation(weeks).flatMap(({ row, days }) =>
       days
         .filter(({ text, turn }) => text !== '' || (isBare && turn === 0))
         .flatMap((day) => eventsOf(day.text || month.rest).map((text) => dayOf(month, { ...day, text }, row))),
@@ -219,38 +170,20 @@ function spelledOut(
   };
 }
 
+/** The weeks without the letter or number of a rotating timetable that most school days have: "B Valentine party", "Day 4". */
+function withoutRotation(weeks: readonly Week[]): readonly Week[] {
+  const texts = weeks.flatMap(({ days }) => days.map(({ text }) => text)).filter((text) => text !== '');
+  const rotating = texts.filter((text) => rotation.test(text)).length;
+  if (rotating < fewestRotating || rotating < texts.length / 2) return weeks;
+  return weeks.map(({ row, days }) => ({
+    row,
+    days: days.map((day) => ({ ...day, text: day.text.replace(rotation, '').trim() })),
+  }));
+}
+
 /** "10:30 Toddler time 4:00 Lego club" is two. */
 function eventsOf(text: string): string[] {
-  return clockFirst.test(text) ? text.split(nextEvent) : [text];
-}
-
-/** Lines that begin with the number of a day, below the name of a month. */
-function monthList(lines: readonly LetterLine[], at: number, known: YearMonth | null): Found | null {
-  const head = lines[at] as LetterLine;
-  const found = monthOf(head.text);
-  if (found === null || /\p{L}{3}|\d/u.test(found.rest)) return null;
-  const month = { ...found, year: found.year || (known === null ? '' : String(known.year)) };
-  const days: { number: number; hasWeekday: boolean; text: LetterLine }[] = [];
-  // "Day  Date  Parent" heads a table.
-  const first = at + 1 + Number(isTableHead(lines[at + 1]));
-  for (const line of lines.slice(first)) {
-    const [, before = '', number = '', range = '', behind = '', rest = ''] = dayLine.exec(line.text) ?? [];
-    const weekday = before.replace(/\s+$/, ' ') || (behind && `${behind} `);
-    if (number === '' || Number(number) > 31 || Number(number) < (days.at(-1)?.number ?? 1)) break;
-    const text = `${weekday}${month.name} ${number}${range.replaceAll(/\s/g, '')}${month.year && `, ${month.year}`}`;
-    days.push({
-      number: Number(number),
-      hasWeekday: weekday !== '',
-      text: { ...line, kind: line.kind === 'heading' ? 'paragraph' : line.kind, text: `${text}${rest}` },
-    });
-  }
-  const isNumbered = days.every(({ number }, index) => number === index + 1);
-  if (days.length === 0 || (days.length < fewestLines && !days[0]?.hasWeekday) || isNumbered) return null;
-  return { length: first - at + days.length, lines: [head, ...days.map(({ text }) => text)] };
-}
-
-function isTableHead(line: LetterLine | undefined): boolean {
-  return line?.kind === 'row' && !/\d/.test(line.text) && /^(?:dates?|days?)\b/i.test(line.text);
+  return entriesOf(text).flatMap((entry) => (clockFirst.test(entry) ? entry.split(nextEvent) : [entry]));
 }
 
 function dayOf(month: Month, { number, to, text, turn }: Day, line: LetterLine): LetterLine {
@@ -264,30 +197,4 @@ function dayOf(month: Month, { number, to, text, turn }: Day, line: LetterLine):
     text: `${name} ${number}${to === null ? '' : `–${to}`}${year && `, ${year}`}${text && `: ${text}`}`,
     raw: [cell?.words ?? line.text],
   };
-}
-
-function neighbourOf({ name, year }: Month, turn: -1 | 1): Pick<Month, 'name' | 'year'> {
-  const first = new Date(Date.UTC(Number(year) || 2000, monthNumber(name) - 1 + turn, 1));
-  return {
-    name: new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(first),
-    year: year && String(first.getUTCFullYear()),
-  };
-}
-
-/** The month at the beginning or end of a short heading, "March at Cedar Lane". */
-function looseMonthOf(text: string): Month | null {
-  const [found] = text.length > maxMonthLineLength / 2 || /[.!?]$/.test(text) ? [] : (monthAtEdge.exec(text) ?? []);
-  return found === undefined || !/^\p{Lu}/u.test(found) ? null : monthOf(found);
-}
-
-/** The only month in a short line that names no day. */
-function monthOf(text: string): Month | null {
-  if (text.length > maxMonthLineLength) return null;
-  const found = [...text.matchAll(monthWords)].filter(({ 0: words }) => /^\p{Lu}/u.test(words));
-  const [only] = found;
-  if (only === undefined || found.length > 1) return null;
-  const [, name = '', year = ''] = only;
-  const rest = `${text.slice(0, only.index)} ${text.slice(only.index + only[0].length)}`.replace(/^[\s\W]+|\s+$/gu, '');
-  if (year === '' && /\p{L}{3}/u.test(rest)) return null;
-  return { name: `${name.charAt(0)}${name.slice(1).toLowerCase()}`, year, rest };
 }

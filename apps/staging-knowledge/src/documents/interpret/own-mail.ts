@@ -24,3 +24,23 @@ export function withoutQuotedMail(text: string): string {
   const own = text.replaceAll(quotation, '');
   return (own.match(/\p{L}{2,}/gu)?.length ?? 0) > 5 ? own : text;
 }
+
+/** "From: Odile Kerr <odile@harborskating.example>" among the first lines of a mail that was printed. */
+const headLine = /^(?:from|to|cc|date|sent|subject|de|para|fecha|enviado|asunto)\s?:/i;
+const subjectLine = /^(?:subject|asunto)\s?:\s*/i;
+const highestHead = 3;
+const fewestHeadLines = 3;
+
+/** The sender's own words of a mail that was printed, as those of a mail; null for another document. */
+export function ownPrintedMail(text: string): string | null {
+  const lines = text.split('\n');
+  const from = lines.slice(0, highestHead).findIndex((line) => headLine.test(line));
+  if (from < 0) return null;
+  let end = from;
+  while (headLine.test(lines[end] ?? '')) end += 1;
+  if (end - from < fewestHeadLines) return null;
+  const head = lines.slice(0, end);
+  const named = head.find((line) => subjectLine.test(line))?.replace(subjectLine, '');
+  const own = ownMail(lines.slice(end).join('\n'), named ?? lines[0] ?? '');
+  return own.trim() === '' ? null : `${head.join('\n')}\n\n${own}`;
+}

@@ -1,9 +1,20 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { DatedSentence } from './dated-sentence.ts';
-import { firstVerb, joins, lastYearAfter, lookingBack, pastVerb, tellingVerb, unreal } from './words/past-words.ts';
+import {
+  firstVerb,
+  joins,
+  lastYearAfter,
+  lookingBack,
+  passiveLead,
+  pastVerb,
+  tellingVerb,
+  unreal,
+} from './words/past-words.ts';
 
 /** Length of the words before a date that have no verb: "In the one of October 6 it was four minutes". */
 const maxLeadLength = 40;
+/** Abbreviated days and months that are spelled as verbs are. */
+const notVerb = /\b(?:Sat|SAT|May|MAY)\b/g;
 
 /**
  * Moves a day that a sentence looks back on to the year before, where no year is said: "Your last visit was April 15", "the
@@ -24,11 +35,13 @@ export function inThePast(mention: DateMention, { text }: Pick<DatedSentence, 't
 
 /** Whether the verb next to a date tells of something that is over. */
 function isToldOfPast({ start, end }: DateMention, text: string): boolean {
-  const before = text.slice(0, start).replace(/^.*[.;!?]\s/su, '');
-  const after = text.slice(end);
+  const told = text.replaceAll(notVerb, (name) => '-'.repeat(name.length));
+  const before = told.slice(0, start).replace(/^.*[.;!?]\s/su, '');
+  const after = told.slice(end);
   if (lastYearAfter.test(after)) return true;
   const said = [...before.matchAll(tellingVerb)].at(-1);
-  if (said !== undefined && joins.test(before.slice(said.index))) return false;
+  if (said !== undefined && (joins.test(before.slice(said.index)) || passiveLead.test(before.slice(0, said.index))))
+    return false;
   const verb = said?.[0] ?? (before.length < maxLeadLength ? firstVerb.exec(after)?.[1] : undefined);
   return verb !== undefined && pastVerb.test(verb) && !unreal.test(before);
 }

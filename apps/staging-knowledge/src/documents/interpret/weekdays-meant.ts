@@ -36,7 +36,9 @@ const definiteLead = /\b(?:that(?: same)?|the(?: \p{Ll}{3,12})?)\s*$/u;
 const ownNumber = /^,?\s{1,2}(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?[ap]\.?m|\s?[-–])/i;
 /** "The Thursday before", "on Friday, the evening before": counted from the day named before. */
 const countedFrom =
-  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?=\s*(?:$|[,.;:?!)]|(?:at|from)\b))/i;
+  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?: (?:that|it|this))?(?=\s*(?:$|[,.;:?!)]|(?:at|from)\b))/i;
+/** "On Friday of the same week" */
+const sameWeek = /^ (?:of|in) (?:the|that) same week\b|^ (?:of|in) that week\b/i;
 const weekOf = /\bweek of(?: the)?\s*$/i;
 const nextWeek = /\bnext week\b/i;
 const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
@@ -68,7 +70,7 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
         anchors,
       });
       if (meant === undefined) continue;
-      const read = meant === mention.date ? mention : { ...mention, date: meant };
+      const read = meant === mention.date ? mention : { ...mention, date: meant, end: endOf(mention, sentence.text) };
       if (
         mention.dated ||
         mention.weekday === null ||
@@ -85,6 +87,16 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
     });
   }
   return done;
+}
+
+/** The end of a weekday with the words that count it from another day. */
+function endOf({ start, end, weekday }: DateMention, text: string): number {
+  if (weekday === null) return end;
+  const name = weekdayName.exec(text.slice(start, end + 1));
+  const rest = text.slice(start + (name?.index ?? 0) + (name?.[0].length ?? 0));
+  const words =
+    name === null ? null : (/^ (?:before|after)\b(?: (?:that|it|this))?/i.exec(rest) ?? sameWeek.exec(rest));
+  return words === null ? end : Math.max(end, text.length - rest.length + words[0].length);
 }
 
 interface Place {
@@ -106,14 +118,18 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   const { lead, name, rest } = wordsAround(mention, sentence.text);
   if (name !== '' && ownNumber.test(rest))
     return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
+  if (isSaidAgain(mention, sentence) && !isDue) return undefined;
   if (name === '' || name.endsWith('days') || ownLead.test(lead)) return mention.date;
+  const ofWeek = sameWeek.test(rest) ? lastDayBefore(mention, place) : null;
+  if (ofWeek !== null) return firstWeekday(mention.weekday, mondayOf(ofWeek));
   const inWeekAfter = weekAfter.test(rest) ? lastDayBefore(mention, place) : null;
   if (inWeekAfter !== null) return firstWeekday(mention.weekday, addDays(mondayOf(inWeekAfter), 7));
   if (isDue && !countedFrom.test(rest)) return notOnDayOfWriting(mention.date, writing);
-  if (isSaidAgain(mention, sentence)) return undefined;
   const isThat = /\bthat(?: same)?\s*$/i.test(lead);
   const named = dayNamedBefore(mention, place, isThat || definiteLead.test(lead) ? reach.definite : reach.weekday);
   if (named !== null || isThat) return named ?? undefined;
+  const chosen = /\bthe\s*$/i.test(lead) && /^ one\b/i.test(rest) ? onlyDated(mention, place) : null;
+  if (chosen !== null) return chosen;
   if (nextWeek.test(sentence.block.heading))
     return firstWeekday(mention.weekday, addDays(mondayOf(writing.written), 7));
   return notOnDayOfWriting(mention.date, writing);
@@ -124,6 +140,13 @@ function lastDayBefore({ start }: DateMention, { sentence, before }: Place): str
   const own = sentence.mentions.filter((other) => other.start < start);
   const last = [...before.slice(-reach.number).flatMap(({ mentions }) => mentions), ...own].at(-1);
   return last?.date ?? null;
+}
+
+/** "The Thursday one": the only Thursday that the letter dates, also further down. */
+function onlyDated({ weekday }: DateMention, { dated, writing }: Place): string | null {
+  const days = new Set(dated.map(({ date }) => date).filter((day) => weekdayOf(day) === weekday));
+  const [only] = [...days].filter((day) => day >= writing.written);
+  return only !== undefined && days.size === 1 ? only : null;
 }
 
 function notOnDayOfWriting(day: string, { written, isSaid }: Writing): string {
@@ -219,9 +242,11 @@ function stretchOf({ date, endDate, start }: DateMention, text: string): { from:
 /** "Sunday the 21st" below "Saturday, March 20" is one of March. */
 function numberedWeekday(mention: DateMention, number: number, place: Place): string {
   const { date } = mention;
+  const { writing } = place;
   for (const { other, back } of namedBefore(mention, place)) {
     if (back > reach.number) break;
     if (other.date <= date || other.endDate !== null) continue;
+    if (date >= writing.written && daysBetween(date, other.date) <= sameMonthDays) return date;
     const day = comingDay(other.date, (one) => Number(one.slice(8)) === number && weekdayOf(one) === mention.weekday);
     return day !== null && day <= addDays(other.date, maxDaysAhead) ? day : date;
   }

@@ -25,6 +25,7 @@ export const noEvent = pattern('iu')`
       refreshed
       adopted
       amended
+      (?:adopted|amended|approved|accepted|revised) by (?:\p{L}+\s){1,6}
       inspected
       renewed
       nacid[oa]
@@ -107,7 +108,7 @@ export const formPart = /_{3,}|\.{8,}|\b(?:office|official|staff|internal) use\b
 /** "As of" a day: the state by then or from then on. */
 export const asOf = /\bas of\s*(?:the\s*)?$/i;
 /** "That is a Thursday", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
-export const kindOfDay = /(?:\b(?:is|was|be|falls on|on)|[’']s) an?\s*$/i;
+export const kindOfDay = /(?:\b(?:is|was|be|falls on|on|if)|[’']s) an?\s*$/i;
 /** Opening hours of an office, the same every week. */
 export const openingHours =
   /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
@@ -146,6 +147,9 @@ export const printedOn = /^[’']s (?:paper|newspaper|ad|letter|note|e-?mail|new
 /** "In the Thursday folders" */
 export const named =
   /\b(?:the|our|your|their|every|each) ?\|\s?(?!(?:at|in|on|from|before|after|of|and|or|to|for|is|are|we|you|until|by|morning|afternoon|evening|night)\b)\p{Ll}{3,}/u;
+/** "It arrived on Tuesday", "as we talked about on Friday": a weekday that is over. */
+export const toldBefore =
+  /\b(?:arrived|came|went|happened|called|talked|spoke|decided|asked|told|wrote|met|saw|gave|got|sent|took|visited|finished|won|lost|played|was|were|had|did|said|heard|found|made|left|began|started)\b(?:\s[\p{L}’']+){0,3}?\son\s$/iu;
 export const over = pattern('i')`
   \b(?:
     it was

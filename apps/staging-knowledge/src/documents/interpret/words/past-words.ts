@@ -10,6 +10,8 @@ export const tellingVerb = new RegExp(`(?:\\b|(?<=[\\p{L}])(?=[’']))(?:${past}
 /** The verb behind a date: " it was four minutes". */
 export const firstVerb = new RegExp(`^,?\\s(?:\\p{L}+\\s){0,3}?(${past}|${present})\\b`, 'iu');
 export const pastVerb = new RegExp(`^(?:${past})$`, 'iu');
+/** "Is expected to be finished on", "gets sold": what looks like the past is yet to be. */
+export const passiveLead = /\b(?:be|is|are|gets?|being|if|when|once|until|unless)\s(?:\p{Ll}+ly\s)?$/iu;
 /** Begins another clause, whose verb may be one that no list has. */
 export const joins = /[,;:–—]|\b(?:and|but|so|which|that|who|or)\b/i;
 /** "It was to be", "if we had", "we were told that": the verb does not say when it happens. */

@@ -1,3 +1,4 @@
+import { cellLines } from './cell-lines.ts';
 import { columnOf, dayOfRow, daysOfWeek, weeksOf, type DayOfMonth } from './day-of-month.ts';
 import type { TextRun } from './text-run.ts';
 import { isMistakenNumber, withUnseen } from './unseen-days.ts';
@@ -12,6 +13,8 @@ const fewestWeeks = 3;
 /** Share of the days of a month that may lack their number, as those in a cell over several days do. */
 const maxUnnumbered = 0.34;
 const dayNumber = /^(\d{1,2})(?:st|nd|rd|th)?(?:[–-](\d{1,2}))?(?=$|\s|[.:)]?\s|\s?[–—-]\s)/;
+/** Height of a last week that is in the row of the week before, as a share of another week's. */
+const sharedRow = 0.75;
 const monthWords =
   /\b(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|may|june?|july?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu;
 
@@ -38,8 +41,8 @@ export function dayGrid(runs: readonly TextRun[], isRecognised = false): DayGrid
       (other) => other.y > head.y + head.size && edgesOf(other)[0] < right && edgesOf(other)[1] > left,
     );
     const bottom = Math.min(...below.map(({ y, size }) => y - size));
-    const hasNeighbour = heads.some((other) => other !== head && Math.abs(other.y - head.y) < head.size);
-    const grid = monthBelow(head, runs, { bottom, hasNeighbour, isRecognised }) ?? weekPlan(head, runs, bottom);
+    const neighbours = heads.filter((other) => other !== head && Math.abs(other.y - head.y) < head.size);
+    const grid = monthBelow(head, runs, { bottom, neighbours, isRecognised }) ?? weekPlan(head, runs, bottom);
     if (grid) return grid;
   }
   return null;
@@ -48,7 +51,7 @@ export function dayGrid(runs: readonly TextRun[], isRecognised = false): DayGrid
 function monthBelow(
   head: WeekdayHead,
   runs: readonly TextRun[],
-  { bottom, hasNeighbour, isRecognised }: { bottom: number; hasNeighbour: boolean; isRecognised: boolean },
+  { bottom, neighbours, isRecognised }: { bottom: number; neighbours: readonly WeekdayHead[]; isRecognised: boolean },
 ): DayGrid | null {
   const { columns, y, size } = head;
   const [left, right] = edgesOf(head);
@@ -62,12 +65,13 @@ function monthBelow(
   for (const run of textsOf(texts, days, columns)) taken.add(run);
   if (days.every(isBare)) return null;
   const rest = runs.filter((run) => !taken.has(run));
-  const names = hasNeighbour ? monthAbove(head, rest) : [];
-  const above = rest.filter((run) => run.y < y && !names.includes(run));
+  const names = neighbours.length > 0 ? monthAbove(head, rest) : [];
+  const others = neighbours.flatMap((other) => monthAbove(other, rest));
+  const above = rest.filter((run) => run.y < y && !names.includes(run) && !others.includes(run));
   return {
     above,
-    rows: [...segments(names), headLine(head), ...weekLines(days)],
-    rest: rest.filter((run) => run.y >= y),
+    rows: [...segments(names), headLine(head), ...weekLines(days, columns)],
+    rest: rest.filter((run) => run.y >= y || others.includes(run)),
   };
 }
 
@@ -149,6 +153,8 @@ function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], column
   }));
   const heights = tops.slice(1).map(({ top }, index) => top - (tops[index]?.top ?? 0));
   const lastWeek = tops.at(-1);
+  // "24" above "31" in one cell: the others of the row go on below.
+  const sharesRow = heights.length > 1 && (heights.at(-1) ?? 0) < sharedRow * Math.max(...heights.slice(0, -1));
   const end = (lastWeek?.top ?? 0) + Math.max(...heights);
   const lowest = new Map<number, number>();
   const taken: TextRun[] = [];
@@ -165,7 +171,7 @@ function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], column
     const day =
       days.findLast((one) => one.column === column && one.top < run.y && one.week <= week && one.week >= week - 1) ??
       null;
-    const isOwn = day !== null && (day.week === week || isNumbered(days, week, column));
+    const isOwn = day !== null && (day.week === week || isNumbered(days, week, column) || (inLast && sharesRow));
     const before = days.findLast((one) => one.week === week && one.column < column) ?? null;
     const isBetween =
       !inLast ||
@@ -197,7 +203,7 @@ function restOf(run: TextRun): TextRun | null {
   return text === '' ? null : { ...run, text };
 }
 
-function weekLines(days: readonly DayOfMonth[]): TextLine[] {
+function weekLines(days: readonly DayOfMonth[], columns: readonly DayColumn[]): TextLine[] {
   const highest = Math.max(...days.filter(({ isOutside }) => !isOutside).map(({ number }) => number));
   const isWhole = days.length >= (1 - maxUnnumbered) * highest * (columnsIn(days) / daysOfWeek);
   return weeksOf(days).map((week) => {
@@ -206,7 +212,7 @@ function weekLines(days: readonly DayOfMonth[]): TextLine[] {
     return {
       text: week
         .flatMap((day, index) =>
-          day.isOutside && isBare(day) ? [] : cellText(day, isWhole ? week[index + 1] : undefined),
+          day.isOutside && isBare(day) ? [] : cellText(day, columns, isWhole ? week[index + 1] : undefined),
         )
         .join('  '),
       x: Math.min(...runs.map(({ x }) => x)),
@@ -225,12 +231,16 @@ function columnsIn(days: readonly DayOfMonth[]): number {
 }
 
 /** "12–15 State testing" for a cell over several days, whose other days have no number. */
-function cellText({ number, to, run, said }: DayOfMonth, next: DayOfMonth | undefined): string {
+function cellText(
+  { number, to, run, said, column }: DayOfMonth,
+  columns: readonly DayColumn[],
+  next: DayOfMonth | undefined,
+): string {
   const own = restOf(run);
-  const text = segments([...(own ? [own] : []), ...said])
-    .map((line) => line.text)
-    .join(' ');
   const last = next === undefined ? to : Math.max(to, next.number - 1);
+  const end = columns[column + last - number] ?? columns[column];
+  const width = (end?.to ?? 0) - (columns[column]?.from ?? 0);
+  const text = cellLines(segments([...(own ? [own] : []), ...said]), width);
   return `${number}${last > number && text !== '' ? `–${last}` : ''} ${text}`.trim();
 }
 

@@ -25,6 +25,8 @@ interface Row {
 /** Words after which no sentence ends, in English and Spanish. */
 export const openEnd =
   /(?:,|\b(?:an?|the|and|or|of|on|in|at|by|to|for|from|with|until|through|before|after|is|are|el|la|los|las|un|una|y|o|de|del|en|al|por|para|con|hasta|desde))$/i;
+/** "viernes 26": languages that write their weekdays small begin an entry with one. */
+const dayOfList = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s\d/iu;
 /** A cell's second line begins where the first does. */
 const tolerance = 3;
 /** Rows are farther apart than the lines of a cell by so many font sizes. */
@@ -137,7 +139,7 @@ function goesOn(above: Row, row: Row, { before, after }: { before: Row | undefin
 }
 
 function isInSentence({ text }: TextLine): boolean {
-  return /^\p{Ll}/u.test(text);
+  return /^\p{Ll}/u.test(text) && !dayOfList.test(text);
 }
 
 /** Whether the first word of a line would have fitted into the cell above it, which it does not go on then. */

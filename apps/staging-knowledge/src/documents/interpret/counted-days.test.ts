@@ -1,0 +1,24 @@
+import { cardByRules } from './card-by-rules.ts';
+import { buildParse, family, momentOn } from './testing/build-parse.ts';
+
+const cardOf = (text: string) =>
+  cardByRules(buildParse(`March 3, 2027\n\nDear Ana,\n\n${text}\n\nOdile`), family, momentOn('2027-03-03'));
+
+test.each([
+  ['The show is on March 19 at six. The day before, we run through it, from 5:15 to 6:30.', ['2027-03-18 17:15']],
+  ['Grade 4 meets on Wednesday, March 10; grade 5 the day after that, 6 p.m.', ['2027-03-11 18:00']],
+  ['The books come on March 24. On Friday of the same week, at 12:50, we taste.', ['2027-03-26 12:50']],
+  ['Nobody skates on Monday, March 8. Maya comes the Monday after.', ['2027-03-15']],
+])('a day that is counted from another: %s', (text, days) => {
+  const dates = cardOf(text).dates.map(({ date, time }) => [date, time].filter(Boolean).join(' '));
+  expect(dates).toEqual(expect.arrayContaining(days));
+});
+
+test('something is due on the day before', () => {
+  const { deadlines } = cardOf('The check is on March 19. Please send the form at the latest the day before.');
+  expect(deadlines.map(({ date }) => date)).toEqual(['2027-03-18']);
+});
+
+test('no day is counted where none was named', () => {
+  expect(cardOf('The day before, we run through all of it.').dates).toEqual([]);
+});
