@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { leanPackages } from './bundle/lean-packages.mjs';
 import { leanValidator } from './bundle/lean-validator.mjs';
 import { oneByteSource } from './bundle/one-byte-source.mjs';
 import { queryCompiler } from './bundle/query-compiler.mjs';
@@ -45,7 +46,8 @@ await build({
   sourcesContent: false,
   // grammY for Node brings an old node-fetch, which loads Node's deprecated punycode.
   alias: { grammy: 'grammy/web' },
-  plugins: [leanValidator, queryCompiler, oneByteSource],
+  plugins: [leanPackages, leanValidator, queryCompiler, oneByteSource],
+  metafile: true,
   logLevel: 'warning',
   legalComments: 'linked',
   banner: {

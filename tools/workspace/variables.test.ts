@@ -51,11 +51,12 @@ function readBy(app: string): string[] {
 /** The variables that the app's image has already. */
 function setByImage(app: string): string[] {
   const stages = text('Dockerfile').split(/^FROM /m);
-  const lines = stages.filter((stage) => new RegExp(`^\\S+ AS (?:base|service|${app})\\n`).test(stage)).join('');
+  const lines = stages
+    .filter((stage) => new RegExp(`^\\S+ AS (?:base|service|${app})\\n`).test(stage))
+    .join('')
+    .replaceAll('\\\n', '');
   const names = [...lines.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => [...line.matchAll(/([A-Z_]+)=/g)]);
-  return names
-    .map(([, name = '']) => name)
-    .filter((name) => !['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'].includes(name));
+  return names.map(([, name = '']) => name).filter((name) => !/^(?:NODE_COMPILE_CACHE|MALLOC_\w+)$/.test(name));
 }
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 

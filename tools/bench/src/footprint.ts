@@ -125,8 +125,8 @@ async function residentAfterLoad(
 function imageSettings(): { flags: string[]; variables: Record<string, string> } {
   const dockerfile = readFileSync(path.resolve(import.meta.dirname, '../../../Dockerfile'), 'utf8');
   const [, command = ''] = /^CMD (\["node", .*"main\.js"\])$/m.exec(dockerfile) ?? [];
-  const [, MALLOC_ARENA_MAX = ''] = /^ENV .*\bMALLOC_ARENA_MAX=(\d+)/m.exec(dockerfile) ?? [];
-  return { flags: (JSON.parse(command) as string[]).slice(1, -1), variables: { MALLOC_ARENA_MAX } };
+  const variables = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value = '']) => [name, value]);
+  return { flags: (JSON.parse(command) as string[]).slice(1, -1), variables: Object.fromEntries(variables) };
 }
 
 async function bodyOf(start: Start, { route, headers }: Pick<Subject, 'route' | 'headers'>): Promise<string> {

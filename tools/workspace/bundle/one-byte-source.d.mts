@@ -1,2 +1,2 @@
-/** Returns an equal program without characters above U+00FF in regular expressions and `String.raw`. */
+/** Returns an equal program without characters beyond ASCII in regular expressions and tagged templates. */
 export function escapeWide(source: string, fileName: string): string;

@@ -51,11 +51,12 @@ async function pointLines({ url, collection }: { url: string; collection: string
   return result.points.map(({ payload }) => `point ${withoutTimes(JSON.stringify({ ...payload, written_at: '' }))}`);
 }
 
-/** A text without UUIDs, hashes, instants and stamps; without clock times too where it is about what is due now. */
+/** A text without UUIDs, hashes, digests of rows, instants and stamps; without clock times too where it is about what is due now. */
 export function withoutTimes(text: string): string {
   const plain = text
     .replaceAll(/[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/g, '#')
     .replaceAll(/[0-9a-f]{20,64}/g, '#')
+    .replaceAll(/(?<=\\"rows\\":\\")[^\\]+/g, '#')
     .replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)/g, '#')
     .replaceAll(/(?<=\/family\/)\w+/g, '#')
     .replaceAll(/"(relevance_score|\w+_ms)":[\d.]+/g, '"$1":#')
