@@ -37,8 +37,8 @@ const panels = (
 ).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
 test.each([
-  ['alert rules', rules, 14],
-  ['panels', panels, 15],
+  ['alert rules', rules, 15],
+  ['panels', panels, 16],
 ])('%s use metrics that exist', async (_name, expressions, atLeast) => {
   expect(expressions.length).toBeGreaterThanOrEqual(atLeast);
   const names = await known();

@@ -7,6 +7,7 @@ import { AlertSubjects } from './alerts/alert-subjects.ts';
 import { SendAlerts } from './alerts/send-alerts.ts';
 import { AlertStore } from './alerts/alert-store-sql.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
+import { FollowedCalendars } from './calendar/followed-calendars.ts';
 import { sizeStoredObjects } from './calendar/size-stored-objects-sql.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
@@ -31,6 +32,7 @@ const travelAheadMs = 30 * dayMs;
 const followEveryMs = 1_000;
 
 const noticesEveryMs = 1_000;
+const calendarAgesEveryMs = 15_000;
 
 /**
  * Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, finding conflicts
@@ -55,6 +57,8 @@ export async function startBackground(context: Context, features: Features): Pro
     logger,
   });
   problems.start(followEveryMs);
+  const calendarAges = calendarAgesLoop(context);
+  calendarAges.start(calendarAgesEveryMs);
   const alerts = alertsJob(context, features);
   alerts.start();
   const notices = noticesLoop(context, features);
@@ -75,6 +79,7 @@ export async function startBackground(context: Context, features: Features): Pro
         subscriptions.stop(),
         registry.stop(),
         problems.stop(),
+        calendarAges.stop(),
         alerts.stop(),
         notices.stop(),
         knowledge.stop(),
@@ -98,6 +103,12 @@ function retentionJob({ config: { household, undoTtlMs, retentionDays }, databas
 
 function registryLoop({ logger }: Context, { conflicts }: Features): BackgroundLoop {
   return steadyLoop({ work: () => conflicts.registry.follow(), message: 'conflicts not looked for', logger });
+}
+
+function calendarAgesLoop({ config, subscriptionStore: store, metrics, logger }: Context): BackgroundLoop {
+  const { household, mirrorEveryMs: mirroredEveryMs } = config;
+  const followed = new FollowedCalendars({ calendars: household.calendars, store, mirroredEveryMs, metrics });
+  return steadyLoop({ work: () => followed.follow(), message: 'ages of calendars not counted', logger });
 }
 
 function alertsJob(

@@ -34,7 +34,7 @@ export async function startBackground(
   });
   const retention = retentionJob(context);
   retention.start(retentionEveryMs);
-  createJobMetrics(context.metrics, { retention, index: indexer, index_repair: repair });
+  createJobMetrics(context.metrics, { retention, index: indexer, index_repair: repair, bot });
   bot.start();
   return {
     stop: async () => {

@@ -285,6 +285,7 @@ test('people whom the family file does not know are ignored, counted, and told o
 });
 
 test('a messenger in trouble is told of once, by the log and by /readyz, and followed again when it is back', async () => {
+  const succeeded = () => metric('background_job_succeeded_timestamp_seconds\\{name="bot"[^}]*\\}');
   const said = (part: string) => service.logLines.filter(({ msg }) => String(msg).includes(part)).length;
   for (const [plan, state, words] of [
     [
@@ -298,14 +299,18 @@ test('a messenger in trouble is told of once, by the log and by /readyz, and fol
     telegram.misbehave(plan, { method: 'getUpdates' });
     people.write('/help');
     await until(async () => (await service.state()) === state);
+    const last = await succeeded();
+    clock.advance(1_000);
     const failures = await metric(`bot_poll_failures_total\\{reason="${state}"[^}]*\\}`);
     await until(async () => (await metric(`bot_poll_failures_total\\{reason="${state}"[^}]*\\}`)) > failures + 2);
     expect([said(words), (await request(service.app).get('/health')).status]).toEqual([1, 200]);
+    expect(await succeeded()).toBe(last);
     telegram.behave();
     expect((await people.answer()).text).toContain('/grocery');
     people.write('/help');
     expect((await people.answer()).text).toContain('/grocery');
     expect([await service.state(), said(words)]).toEqual(['polling', 1]);
+    await until(async () => (await succeeded()) === last + 1);
   }
   expect(JSON.stringify(service.logLines)).not.toContain(botToken);
 });

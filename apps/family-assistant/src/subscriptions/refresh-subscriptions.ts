@@ -5,13 +5,13 @@ import {
   NotACalendarError,
   type Zone,
   dayMs,
-  hourMs,
   minuteMs,
   readCalendarFileInSteps,
 } from '@homeroom/icalendar';
 import { BackgroundLoop, type Logger, runCooperatively } from '@homeroom/service-kit';
 import type { CalendarCredentials } from '../access/calendar-credentials.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
+import { subscribedEveryMs } from '../calendar/followed-calendars.ts';
 import { CalendarLinkError, fetchCalendarLink, hostOfLink } from './calendar-link.ts';
 import type { CalendarLinkAnswer } from './calendar-link.ts';
 import type { AgentFor } from './public-network.ts';
@@ -43,8 +43,6 @@ interface Subscription {
   refreshMs: number | null;
 }
 
-/** Time until the next fetch of a calendar that does not say how often it wants to be fetched. */
-const defaultRefreshMs = hourMs;
 /** Bounds of what a calendar asks for. */
 const minAskedMs = 15 * minuteMs;
 const maxAskedMs = dayMs;
@@ -129,7 +127,7 @@ export class RefreshSubscriptions {
       limitBytes: limits?.answerBytes,
     });
     const version = answer.kind === 'changed' ? await this.takeOver(subscription, turn, answer, signal) : turn;
-    await subscriptions.succeeded(id, url, version, subscription.refreshMs ?? version.refreshMs ?? defaultRefreshMs);
+    await subscriptions.succeeded(id, url, version, subscription.refreshMs ?? version.refreshMs ?? subscribedEveryMs);
     if (turn.failingSince)
       logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
   }

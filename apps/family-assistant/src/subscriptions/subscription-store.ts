@@ -1,6 +1,7 @@
 import type { Database } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
 import type { PrismaClient } from '@homeroom/database/family-assistant';
+import type { CalendarRead } from '../calendar/followed-calendars.ts';
 import { claimTurn, type SubscriptionTurn } from './subscription-sql.ts';
 
 const minRetryMs = 5 * 60_000;
@@ -43,6 +44,14 @@ export class SubscriptionStore {
    */
   claim(calendarId: string, url: string, leaseMs: number): Promise<SubscriptionTurn | null> {
     return claimTurn(this.database, { calendarId, url, leaseMs });
+  }
+
+  /** Returns when calendars were last read, mirrored ones too. */
+  reads(calendarIds: readonly string[]): Promise<CalendarRead[]> {
+    return this.prisma.calendarSource.findMany({
+      where: { calendarId: { in: [...calendarIds] } },
+      select: { calendarId: true, readAt: true, failingSince: true, refreshMs: true },
+    });
   }
 
   /** Returns a turn that was not used; the calendar is due again. */

@@ -19,6 +19,8 @@ import { TakeDocument } from './take-document.ts';
 export interface StagingBot {
   /** Current state. */
   readonly state: BotState;
+  /** Time of the last poll that succeeded; null while the bot does not run. */
+  readonly succeededAt: Date | null;
   start(): void;
   stop(): Promise<void>;
 }
@@ -83,5 +85,5 @@ function commandsOf(
 }
 
 function idleBot(state: BotState): StagingBot {
-  return { state, start: () => undefined, stop: () => Promise.resolve() };
+  return { state, succeededAt: null, start: () => undefined, stop: () => Promise.resolve() };
 }

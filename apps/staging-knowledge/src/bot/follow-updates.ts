@@ -58,6 +58,7 @@ export class FollowUpdates {
   private readonly loop: BackgroundLoop;
   private identity: BotIdentity | null = null;
   private hasBegun = false;
+  private polledAt: Date | null = null;
 
   constructor(deps: FollowUpdatesDeps) {
     this.deps = deps;
@@ -72,13 +73,20 @@ export class FollowUpdates {
     return this.condition.state;
   }
 
+  /** Time of the last poll whose updates were all handled, at first of the start; null while it does not run. */
+  get succeededAt(): Date | null {
+    return this.polledAt;
+  }
+
   start(): void {
+    this.polledAt ??= this.deps.clock();
     this.loop.start(0);
   }
 
   /** Aborts the poll and the update in progress, which will be delivered again. */
-  stop(): Promise<void> {
-    return this.loop.stop();
+  async stop(): Promise<void> {
+    await this.loop.stop();
+    this.polledAt = null;
   }
 
   /** Polls once and handles the result. */
@@ -90,7 +98,10 @@ export class FollowUpdates {
       const polled = await asLeader(this.deps.database, leadershipName, (confirm) =>
         this.pollAndHandle(confirm, signal),
       );
-      if (polled !== null) return;
+      if (polled !== null) {
+        if (this.condition.state === 'polling') this.polledAt = this.deps.clock();
+        return;
+      }
       this.condition.standsBy();
       await pauseFor(this.deps.times.standbyMs, signal);
     } catch (error) {
