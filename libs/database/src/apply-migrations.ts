@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { connectOnce, createDatabaseIfMissing } from './create-database.ts';
 import { errorCode, isDatabaseUnavailable, translateDatabaseError } from './database-unavailable-error.ts';
-import { databaseName, parseDatabaseUrl } from './database-url.ts';
+import { databaseName, InvalidDatabaseUrlError, isPooled, parseDatabaseUrl } from './database-url.ts';
 import type { Migration } from './migration.ts';
 
 /** A migration failed; the database is as it was before that migration, and the message says why. */
@@ -38,14 +38,18 @@ const selectApplied =
  *
  * @param log receives one sentence for each thing done
  * @returns the names of the migrations that this call applied
- * @throws MigrationFailedError, InvalidDatabaseUrlError, or DatabaseUnavailableError while PostgreSQL is unavailable
+ * @throws MigrationFailedError, InvalidDatabaseUrlError (also for a pooler's address), or DatabaseUnavailableError
+ *   while PostgreSQL is unavailable
  */
 export async function applyMigrations(
   url: string,
   migrations: readonly Migration[],
   log: (sentence: string) => void = () => undefined,
 ): Promise<string[]> {
-  const name = databaseName(parseDatabaseUrl(url));
+  const parsed = parseDatabaseUrl(url);
+  // The lock of a session would stay with the pooler's session, and keep the next migration out.
+  if (isPooled(parsed)) throw new InvalidDatabaseUrlError("must be PostgreSQL's own for migrations, not a pooler's");
+  const name = databaseName(parsed);
   if (await createDatabaseIfMissing(url)) log(`Database ${name} created.`);
   const client = await connectOnce(url, 'homeroom-migrate');
   try {

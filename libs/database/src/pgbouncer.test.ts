@@ -6,6 +6,7 @@ import {
   type TestDatabase,
   type TestPgbouncer,
 } from '@homeroom/testing';
+import { applyMigrations } from './apply-migrations.ts';
 import { createClient } from './athletics-admin.ts';
 import { openDatabase, type Database } from './database.ts';
 import { asLeader } from './leadership.ts';
@@ -68,6 +69,17 @@ afterAll(async () => {
     await expect(requireMigrations(replica, migrations)).resolves.toBeUndefined();
     const { rows } = await replica.query<{ value: string }>("SELECT current_setting('statement_timeout') AS value");
     expect(rows).toEqual([{ value: '15s' }]);
+  });
+
+  test('migrations are refused, with and without the parameter, and leave no lock behind', async () => {
+    const pooled = pooler.urlOf(new URL(place.url).pathname.slice(1));
+    await expect(applyMigrations(pooled, migrations)).rejects.toThrow("must be PostgreSQL's own for migrations");
+    const unnamed = new URL(pooled);
+    unnamed.search = '';
+    await expect(applyMigrations(unnamed.href, migrations)).rejects.toThrow();
+    const { rows } = await direct.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory'");
+    expect(rows).toEqual([]);
+    await expect(applyMigrations(place.url, migrations)).resolves.toEqual([]);
   });
 
   test('statements with a name, Prisma and transactions work at once on more connections than sessions', async () => {
