@@ -93,11 +93,11 @@ export function usePainted(holds: boolean): boolean {
   return isPainted;
 }
 
-const longestWaitMs = 500;
+const maxWaitMs = 500;
 
 /** Safari has no idle callbacks. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: longestWaitMs });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: maxWaitMs });
   else setTimeout(work);
 }
 
