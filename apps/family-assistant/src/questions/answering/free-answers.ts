@@ -119,7 +119,7 @@ function personsOf({ question, members }: Scene): readonly string[] {
   return question.persons.kind === 'members' ? question.persons.ids : members.map(({ id }) => id);
 }
 
-/** What is left of the span; without a time the rest of today and the six days after. */
+/** Returns the rest of the span; without a time the rest of today and the six days after. */
 function spanFrom({ span, words }: Scene): AskedSpan {
   if (span.kind !== 'open')
     return span.kind !== 'moment' && span.start < words.now && words.now < span.end && !span.parts
