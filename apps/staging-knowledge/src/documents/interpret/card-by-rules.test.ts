@@ -553,6 +553,8 @@ test.each([
   ['The concert time has changed from 6:00 PM to 7:00 PM on Thursday, December 10.', 'Concert'],
   ['Due to the snow, school opens at 10 a.m. on Monday, November 23.', 'School opens'],
   ['Session A: June 14–25 · Lakeside Pool', 'Session A'],
+  ['Hand the shirts to Kim at the pizza party, which is on December 5.', 'Pizza party'],
+  ['The picnic is at the park. In case of rain: Monday, June 7, same hours.', 'Rain date'],
 ])('the date of “%s” is called %j', (text, label) => {
   expect(cardOf(`Dear families,\n\n${text}\n\nMs. Bell`).dates.map((date) => date.label)).toEqual([label]);
 });

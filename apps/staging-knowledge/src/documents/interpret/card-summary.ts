@@ -49,9 +49,13 @@ export function cardSummary(reading: CardReading, { found, dates, deadlines, act
     .map(({ sentence }) => sentence)
     .find(isProper);
   const asking = proper.find(({ text }) => asksFor(text));
-  const chosen = [next?.sentence, due ?? asking, ...proper.filter(({ text }) => overlap(text, title) < 1)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const others = proper.filter(({ text }) => overlap(text, title) < 1);
+  const chosen = [
+    next?.sentence,
+    due ?? asking,
+    ...others.filter(({ mentions }) => mentions.length > 0),
+    ...others,
+  ].filter((sentence) => sentence !== undefined);
   const told = [...new Set(chosen)].slice(0, maxSentences);
   const lead = next === undefined ? leading(dates, main).map((date) => withTitle(date, main, reading)) : [];
   const facts = [

@@ -20,7 +20,7 @@ import {
   named,
   type DateLabel,
 } from './event-names.ts';
-import { aboutSomebody, badWeather, hourAhead } from './words/clause-label-words.ts';
+import { aboutSomebody, badWeather, hourAhead, whichIs } from './words/clause-label-words.ts';
 import { offAhead } from './words/event-name-words.ts';
 import { plainLabels, closing, off, structural, besideMarks } from './words/date-label-words.ts';
 
@@ -48,6 +48,8 @@ function isOff({ start, end }: DateMention, { text }: DatedSentence): boolean {
 /** What names the day itself, else the heading above it, else its clause, else the document. */
 function plainLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
   if (badWeather.test(sentence.text.slice(0, mention.start))) return { text: 'Rain date', strength: 2 };
+  const described = whichIs.exec(sentence.text.slice(0, mention.start))?.[1];
+  if (described !== undefined) return named(described, 2);
   const found = ownLabel(mention, sentence, title);
   const own = found && named(found.text.replace(hourAhead, ''), found.strength);
   if (own !== null && (own.strength === 3 ? !isEmptyEntry(own.text) : !isFragment(own.text) && !isBareWord(own.text)))

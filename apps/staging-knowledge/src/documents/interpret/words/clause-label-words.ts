@@ -73,7 +73,7 @@ export const openings = pattern('iu')`
 `;
 /** A clause ends here. */
 export const clauseBorder =
-  /[;!?]\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|Sra?|Prof|Ave|Rd|a\.m|p\.m))\.\s(?=\p{Lu})|\s[–—]\s|:\s|,?\s(?:but|because|although|while|whereas|which|where|unless)\s(?=\p{L})|,\s(?:so|since)\s(?=\p{L})|\sso\s(?:that|we|you|they|it|the)\s|,\s(?:and|or)\s(?=(?:we|you|they|it|the|there|i|he|she|all|our|your)\b)|,\s(?=(?:if|when|so|unless|who)\s)/giu;
+  /[;!?]\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|Sra?|Prof|Ave|Rd|a\.m|p\.m))\.\s(?=\p{Lu})|\s[–—-]\s|:\s|,?\s(?:but|because|although|while|whereas|which|where|unless)\s(?=\p{L})|,\s(?:so|since)\s(?=\p{L})|\sso\s(?:that|we|you|they|it|the)\s|,\s(?:and|or)\s(?=(?:we|you|they|it|the|there|i|he|she|all|our|your)\b)|,\s(?=(?:if|when|so|unless|who)\s)/giu;
 /** A phrase that a long title can do without. */
 export const phraseBorder =
   /,\s|\s(?=(?:in|at|with|for|from|because|when|where|who|that|to the|to your|behind|beside|instead|by|if|until|unless)\s)/giu;
@@ -181,6 +181,9 @@ export const badWeather =
   /(?:^|[\s(])(?:rain (?:date|day)|(?:in case of|if there is|si hay) (?:rain|snow|a storm|storms|bad weather|lluvia|tormenta)|(?:if|should) it (?:rains?|snows?|storms?)|si llueve)\b[^.;]{0,40}$/iu;
 /** The hour before an entry: "3:30: egg drop". */
 export const hourAhead = /^\d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)?\s?[:,–—-]\s?/iu;
+/** "The pizza party, which is on": the thing that a day is said of. */
+export const whichIs =
+  /(?:^|\s)(?:the|our|your|an?|this) ((?:[\p{L}’'-]{2,20} ){0,3}[\p{L}’'-]{3,20}),? (?:which|that) (?:is|are|will be|takes place|starts|begins)(?: held)?(?: on)?\s*$/iu;
 /** A clause that begins so has lost its subject. */
 export const headless =
   /^(?:in|at|on|during|of|for|with|from|to|by|as|over|up to|under|than|con|en|de|del|al?|para|por|si|zwar|que|same|us|them)\b/iu;
@@ -260,7 +263,6 @@ export const eventNoun = pattern('iu')`
     surgery
     clean-?up
     retreat
-    elections?
     bye
     outbound
     return
@@ -275,8 +277,7 @@ export const eventNoun = pattern('iu')`
     drill
     opening
     closing
-    finals?
-    semi-?finals?
+    (?:semi-?)?finals?
     playoffs?
     scrimmage
     meet
