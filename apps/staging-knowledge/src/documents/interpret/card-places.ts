@@ -7,7 +7,7 @@ import { withoutMachineOrders } from './machine-orders.ts';
 import { cellsOf } from './table-cells.ts';
 import { withoutShouting } from './title-case.ts';
 import { cardLinks } from './card-links.ts';
-import { clockTimes } from './event-times.ts';
+import { clockTimes } from './clock-times.ts';
 import { datedPlaces } from './dated-places.ts';
 import {
   aloneLine,

@@ -1,4 +1,4 @@
-import { clockTimes } from './event-times.ts';
+import { clockTimes } from './clock-times.ts';
 
 /** Between the entries of a cell, as layouts and writers put it. */
 const entryMark = /\u2003|\s*[▪•●◦]\s*|\s+[·|]\s+/;

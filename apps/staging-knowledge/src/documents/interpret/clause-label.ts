@@ -1,7 +1,7 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import { shortLine } from '@homeroom/text';
 import type { DatedSentence } from './dated-sentence.ts';
-import { clockTimes, type ClockTimes } from './event-times.ts';
+import { clockTimes, type ClockTimes } from './clock-times.ts';
 import { isLetterhead } from './letterheads.ts';
 import {
   clauseBorder,

@@ -3,7 +3,7 @@ import { isGenericTitle } from '@homeroom/matters';
 import { shortLine } from '@homeroom/text';
 import { actionWords } from './action-words.ts';
 import { asksFor } from './asks.ts';
-import { clockTimes } from './event-times.ts';
+import { clockTimes } from './clock-times.ts';
 import { clauseLabel, isBareWord, isEmptyEntry, isFragment, isNameOfSomebody } from './clause-label.ts';
 import type { DatedSentence } from './dated-sentence.ts';
 import { isOrganisation } from './letterheads.ts';

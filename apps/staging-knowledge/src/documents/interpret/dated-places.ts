@@ -1,5 +1,5 @@
 import type { DatedSentence } from './dated-sentence.ts';
-import { clockTimes } from './event-times.ts';
+import { clockTimes } from './clock-times.ts';
 import { airport, placeAlone, placeBehindTime, roomAlone } from './words/place-words.ts';
 
 const most = 10;

@@ -1,29 +1,10 @@
-import { type DateMention, type NamedZone, findTimes, timeSpans, withoutLookalikes } from '@homeroom/dates-in-text';
+import type { DateMention, NamedZone } from '@homeroom/dates-in-text';
 import { weekdayOf } from '@homeroom/text';
+import { clockTimes, type ClockTimes } from './clock-times.ts';
 import type { DatedSentence } from './dated-sentence.ts';
 import { valueOf, type LetterBlock } from './letter.ts';
 import { cellsOf } from './table-cells.ts';
 import { pattern } from './word-table.ts';
-
-/** A time of day, or a span of it, that a text names. */
-export interface ClockTimes {
-  start: number;
-  end: number;
-  /** HH:MM */
-  time: string;
-  /** HH:MM; null when no end is named. */
-  endTime: string | null;
-  /** Zone named with it. */
-  zone: NamedZone | null;
-}
-
-const maxRead = 5_000;
-
-/** The times of day in a text, in its order: "8:45 am", "6-7:30 pm", "noon", "18:30", "at 9". */
-export function clockTimes(text: string): ClockTimes[] {
-  const read = withoutLookalikes(text.slice(0, maxRead));
-  return timeSpans(read, findTimes(read)).map(({ from, to, ...at }) => ({ ...at, time: from, endTime: to }));
-}
 
 /** The time of an event. */
 export interface EventTimes {

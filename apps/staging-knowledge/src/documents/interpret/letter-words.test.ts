@@ -1,6 +1,6 @@
 import { actionWords } from './action-words.ts';
 import { askingClause } from './asks.ts';
-import { clockTimes } from './event-times.ts';
+import { clockTimes } from './clock-times.ts';
 import { letterLines } from './letter-lines.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';

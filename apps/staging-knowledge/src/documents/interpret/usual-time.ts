@@ -1,5 +1,5 @@
 import type { DatedSentence } from './dated-sentence.ts';
-import { clockTimes } from './event-times.ts';
+import { clockTimes } from './clock-times.ts';
 import type { FoundDate } from './found-date.ts';
 
 /** A time that holds for each day of a list. */
