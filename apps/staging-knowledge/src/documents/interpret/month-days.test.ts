@@ -30,7 +30,7 @@ January
 4 Classes resume
 February
 12 Early dismissal 12:15`,
-    ['2026-12-21 2027-01-01 Winter recess', '2027-01-04 Reopening', '2027-02-12 12:15 Early dismissal'],
+    ['2026-12-21 2027-01-01 Winter recess', '2027-01-04 Classes resume', '2027-02-12 12:15 Early dismissal'],
   ],
   [
     'a month whose days have the letters of a rotation',
