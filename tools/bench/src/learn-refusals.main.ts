@@ -137,7 +137,7 @@ function sumOf(evidence: MeasuredExample['evidence'], weights: ReadonlyMap<strin
 
 function sourceOf(weights: ReadonlyMap<keyof HelpEvidence | 'base' | string, number>): string {
   return [
-    "import type { HelpWeights } from './likely-help.ts';\n",
+    "import type { HelpWeights } from './help-evidence.ts';\n",
     `/** Weights where ${modelHost === null ? 'words alone choose' : 'a model compares meanings'}. Written by tools/bench/src/learn-refusals.main.ts. */`,
     `export const ${modelHost === null ? 'helpByWords' : 'helpByMeaning'}: HelpWeights = {`,
     ...[...weights].map(([name, weight]) => `  ${name}: ${Math.round(weight * 100) / 100},`),

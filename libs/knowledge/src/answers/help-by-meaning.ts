@@ -1,4 +1,4 @@
-import type { HelpWeights } from './likely-help.ts';
+import type { HelpWeights } from './help-evidence.ts';
 
 /** Weights where a model compares meanings. Written by tools/bench/src/learn-refusals.main.ts. */
 export const helpByMeaning: HelpWeights = {

@@ -1,4 +1,4 @@
-import type { HelpWeights } from './likely-help.ts';
+import type { HelpWeights } from './help-evidence.ts';
 
 /** Weights where words alone choose. Written by tools/bench/src/learn-refusals.main.ts. */
 export const helpByWords: HelpWeights = {

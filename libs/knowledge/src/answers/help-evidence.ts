@@ -67,6 +67,12 @@ export interface HelpEvidence {
   open: number;
 }
 
+/**
+ * Weights of a logistic regression: a sentence is shown when its evidence and the base add up to more than 0. Learned
+ * from the dev question sets, see docs/decisions/0016.
+ */
+export type HelpWeights = Readonly<Record<keyof HelpEvidence | 'base', number>>;
+
 /** Returns the evidence that a sentence helps with the question that it was chosen for. */
 export function helpEvidence(
   sentence: ScoredSentence,

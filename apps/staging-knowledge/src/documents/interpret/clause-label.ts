@@ -80,7 +80,7 @@ function splitAt(text: string, borders: RegExp): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** The longer side of a clause beside its date, as a title; null when it has too few words. */
+/** The longer part of a clause without its date, as a title; null when it has too few words. */
 function titleOf(clause: string): string | null {
   const [before = '', after = ''] = clause.split(gap).map(cleaned);
   const side = before.split(' ').length >= fewestWords || after === '' ? before : after;

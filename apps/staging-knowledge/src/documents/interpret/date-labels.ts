@@ -45,7 +45,7 @@ function isOff({ start, end }: DateMention, { text }: DatedSentence): boolean {
   return off.test(clause) && !/\b(?:if|unless|in case|may be|might be|could be)\b/i.test(clause);
 }
 
-/** What names the day itself, else the heading above it, else its clause, else the document. */
+/** Takes what names the day itself, else the heading above it, else its clause, else the document. */
 function plainLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
   if (badWeather.test(sentence.text.slice(0, mention.start))) return { text: 'Rain date', strength: 2 };
   const described = whichIs.exec(sentence.text.slice(0, mention.start))?.[1];

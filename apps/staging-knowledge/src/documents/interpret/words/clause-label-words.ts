@@ -32,7 +32,7 @@ export const leadsToDate = pattern('iu')`
     (?:morning|afternoon|evening|night|week|day|weekend) of
   )\s*$
 `;
-/** What is left of a date or a time behind it. */
+/** Words behind a date or a time that go with it. */
 export const goesWithDate =
   /^(?:\s*(?:,|at the latest|in the (?:morning|afternoon|evening)|(?:at )?(?:night|noon|midnight)|morning|afternoon|evening|sharp|\)))+/iu;
 /** A clause ahead that only says why, whether or when. */
@@ -76,7 +76,7 @@ export const clauseBorder =
   /[;!?]\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|Sra?|Prof|Ave|Rd|a\.m|p\.m))\.\s(?=\p{Lu})|\s[–—-]\s|:\s|,?\s(?:but|because|although|while|whereas|which|where|unless)\s(?=\p{L})|,\s(?:so|since)\s(?=\p{L})|\sso\s(?:that|we|you|they|it|the)\s|,\s(?:and|or)\s(?=(?:we|you|they|it|the|there|i|he|she|all|our|your)\b)|,\s(?=(?:if|when|so|unless|who)\s)/giu;
 /** A phrase that a long title can do without. */
 export const phraseBorder =
-  /,\s|\s(?=(?:in|at|with|for|from|because|when|where|who|that|to the|to your|behind|beside|instead|by|if|until|unless)\s)/giu;
+  /,\s|\s(?=(?:in|at|with|for|from|because|when|where|who|that|to the|to your|behind|instead|by|if|until|unless)\s)/giu;
 /** Words with which no title ends. */
 export const dangling = pattern('iu')`
   (?:^|\s)(?:
@@ -165,7 +165,7 @@ export const fragment = pattern('iu')`
     instead\b
     if\b
     for your\b
-    whoever\b
+    who(?:ever)?\b
     none$
     (?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*\.?(?:[ ](?:\d.*|works|is fine))?$
     (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?[ ]\d{1,2}\b
@@ -187,7 +187,7 @@ export const whichIs =
 /** A clause that begins so has lost its subject. */
 export const headless =
   /^(?:in|at|on|during|of|for|with|from|to|by|as|over|up to|under|than|con|en|de|del|al?|para|por|si|zwar|que|same|us|them)\b/iu;
-/** What is said of the day itself: "January 5 is the last day of recess". */
+/** Begins what is said of the day itself: "January 5 is the last day of recess". */
 export const saidOfDay = /^(?:is|are|was|will be|es|será) (?:the |an? |our |el |la )?/iu;
 /** A clause that names its subject by a pronoun says too little without the subject of the letter. */
 export const aboutSomebody = /^(?:we|i|it|they|he|she|our|you|this|those|these)\b/iu;
