@@ -212,3 +212,20 @@ test('events are counted as they take place', () => {
   expect(ask('How many soccer practices are there in November?')?.text).toMatch(/^4 times in November:/);
   expect(ask('How many soccer practices are left in November?')?.text).toMatch(/^1 time in November:/);
 });
+
+test('an event that says that something is closed answers no, and is not counted', () => {
+  const nursery = calendar(
+    event(
+      ...at('UID:nursery', '20261102T080000', '20261102T150000'),
+      'SUMMARY:Nursery Leo',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU,TH',
+      'EXDATE;TZID=America/Chicago:20261201T080000',
+    ),
+    allDay('closed', 'Nursery closed (training)', '20261201', '20261202'),
+  );
+  expect(ask('Is there nursery on Tuesday, December 1?', { calendar: nursery })).toMatchObject({
+    text: expect.stringMatching(/^No: Nursery closed \(training\) is on Tuesday, December 1/),
+  });
+  expect(ask('Is the nursery closed on December 1?', { calendar: nursery })?.text).toMatch(/^Yes: Nursery closed/);
+  expect(ask('How many trainings in December?', { calendar: nursery })?.text ?? '').not.toMatch(/Nursery closed/);
+});

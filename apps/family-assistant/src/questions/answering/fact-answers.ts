@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '@homeroom/icalendar';
 import { durationWords } from '../../calendar/time-words.ts';
+import { asksForClosure, isClosure } from './closures.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, Certainty, KnownEvent } from './known-event.ts';
 import { nothing, pickOf } from './list-answer.ts';
@@ -91,10 +92,13 @@ export function answerUntil(scene: Scene): CalendarAnswer | null {
 /** Counts the events of a span. */
 export function answerHowMany(scene: Scene): CalendarAnswer | null {
   const { span, words, certainty } = scene;
+  const counted = scene.events.filter(
+    (event) => !isClosure(event) || asksForClosure(scene.question.subject?.text ?? ''),
+  );
   const found =
     span.kind === 'open' && !isAboutPast(span, words.now)
-      ? ahead(scene.events, words.now)
-      : takingPlace(within(scene.events, span));
+      ? ahead(counted, words.now)
+      : takingPlace(within(counted, span));
   if (found.length === 0) return nothing(scene, []);
   const when = span.kind === 'open' ? 'ahead in the calendar' : words.during(span);
   const [only] = found;

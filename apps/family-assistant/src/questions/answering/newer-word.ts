@@ -23,7 +23,7 @@ export interface NewerWord {
 
 /** Words by which an event is cancelled. */
 export const cancels =
-  /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on))\b/i;
+  /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on)|there(?: is|[’']s| are| will be) no (?!need|change|charge|cost|fee|rush|limit|deadline|doubt|problem|reason|way|room|longer|more|place)\p{L})/iu;
 /** Words by which an event is moved. */
 export const moves =
   /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|(?:have|put|got|booked) you (?:down|in) for|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day))|not (?:at )?\d{1,2}(?::\d\d)?(?![\d-]| ?(?:years|children|kids|people|minutes)))\b/i;

@@ -1,3 +1,4 @@
+import { asksForClosure, isClosure } from './closures.ts';
 import { asksForSchool, isDayOff, schoolDays } from './day-off.ts';
 import { eventList } from './event-list.ts';
 import { answerList, dayOffNote } from './list-answer.ts';
@@ -37,6 +38,13 @@ function tellWhether(scene: Scene): CalendarAnswer | null {
   if (own.length === 0) return forOthers(scene);
   const found = soonest(scene, own);
   if (found.length === 0) return span.kind === 'open' ? isOver(scene, own, sure) : missing(scene, own, sure);
+  const closures = asksForClosure(question.subject.text) ? [] : found.filter(isClosure);
+  if (closures.length > 0)
+    return {
+      text: `No: ${closures.map((event) => words.sentence(event)).join(' ')}`,
+      events: closures.slice(0, maxSentences),
+      certainty: closures.length === found.length && span.kind !== 'open' ? sure : least(sure, 'medium'),
+    };
   const notes = dayOffNote(scene, found);
   const text =
     found.length <= maxSentences
