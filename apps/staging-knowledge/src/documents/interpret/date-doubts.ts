@@ -68,6 +68,10 @@ export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
         reason: `${date} (${words}) is not after the day of the document, so nothing may happen then.`,
         left: 0.75,
       },
+    label.isClause === true && {
+      reason: `The document has no name for what happens on ${date}; its sentence was taken: ${quote(label.text)}.`,
+      left: 0.75,
+    },
     label.strength === 0 && { reason: `The document does not say what happens on ${date} (${words}).`, left: 0.75 },
   ];
   return doubts.filter((doubt) => doubt !== false);

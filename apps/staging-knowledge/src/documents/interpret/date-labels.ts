@@ -57,7 +57,7 @@ function plainLabel(mention: DateMention, sentence: DatedSentence, title: string
   const heading = tidy(withoutShouting(sentence.block.heading));
   if (isTelling(heading) && heading !== title) return { text: heading, strength: 1 };
   const clause = clauseLabel(mention, sentence);
-  if (clause !== null) return { text: withSubject(clause, title), strength: 1 };
+  if (clause !== null) return { text: withSubject(clause, title), strength: 1, isClause: true };
   return { text: shortLine(title, longest) || 'Date', strength: 0 };
 }
 

@@ -6,6 +6,8 @@ export interface DateLabel {
   text: string;
   /** 3 its own line in a list or table, 2 its own sentence, 1 the heading above it, 0 the title of the document. */
   strength: 0 | 1 | 2 | 3;
+  /** Whether it is a clause around the date, for want of a name. Default: false. */
+  isClause?: boolean;
 }
 
 export const longest = 80;
