@@ -50,6 +50,7 @@ test.each([
   'keep the upper part – sheet 1/1',
   'put the slip into the letterbox at 28/3',
   'let the tap run for 1/2 minute, with 1/4 turn less',
+  'the average is 3/5 this year',
 ])('“%s” names no day', (text) => {
   expect(read(text)).toEqual([]);
 });
@@ -58,6 +59,8 @@ test.each([
   ['Open House 10/9', ['2026-10-09']],
   ['Confirmation 10/9 at 5 pm', ['2026-10-09']],
   ['Order by 10/9', ['2026-10-09']],
+  ['Practice resumes 1/5', ['2027-01-05']],
+  ['Tryouts are 1/9 and 1/10 from 9 am', ['2027-01-09', '2027-01-10']],
   ['10/9 students visit the zoo', ['2026-10-09']],
   ['On 2/27 children visit the zoo', ['2027-02-27']],
   ['Invoice date: 10/9/2026', ['2026-10-09']],

@@ -64,7 +64,10 @@ const fraction =
 /** "5/6", "28/3": a share or a house number as well as a day, where nothing around it speaks of days. */
 const bareShare = /(?<![\d/.:-])(\d{1,2})\/(\d{1,2})(?![\d/:%]|\.\d)/gu;
 const dayAhead =
-  /(?:^|[¶|;:(•·>]|\s[-–]|\b(?:on|by|due|until|till?|before|after|from|to|thru|through|starting|beginning|begins|starts|since|week of|dates?|when|rsvp|deadline|sat|sun|mon|tues?|wed|thu(?:rs)?|fri|[a-z]{3,6}days?)[.,]?|(?:^|¶)\s{0,4}(?:m|tu?|w|th|r|f|sa?|su)\.?\s{0,2};?|\d\/\d{1,2}\s?(?:,|and|or|&|to|[-–]))\s{0,3}$/i;
+  /(?:^|[¶|;:(•·>]|\s[-–]|\b(?:on|by|due|until|till?|before|after|from|to|thru|through|starting|beginning|begins|starts|since|week of|dates?|when|rsvp|deadline|held|resumes?|scheduled|moved to|postponed to|sat|sun|mon|tues?|wed|thu(?:rs)?|fri|[a-z]{3,6}days?)[.,]?|(?:^|¶)\s{0,4}(?:m|tu?|w|th|r|f|sa?|su)\.?\s{0,2};?|\d\/\d{1,2}\s?(?:,|and|or|&|to|[-–]))\s{0,3}$/i;
+/** "Tryouts are 1/9 and 1/10", "the meeting is 1/12 at 6"; "the average is 3/5" is no day. */
+const saidToBe = /\b(?:is|are|be)\s$/i;
+const goesOnAsDay = /^(?:\s(?:and|&|at|from|through|thru|to)\s\d|\s?[-–]\s?\d|,\s(?:at\s)?\d)/i;
 /** "We have 11/2 gyms", "accepted (10/11)": counted or voted on. */
 const countedAhead =
   /\b(?:have|has|had|about|nearly|almost|over|than|takes?|accepted|passed|approved|adopted|carried|elected|manned|staffed|answered)\s\(?$/i;
@@ -106,6 +109,7 @@ function bareShares(text: string): Span[] {
       ({ start, end }) =>
         (!dayAhead.test(text.slice(Math.max(0, start - 24), start)) ||
           countedAhead.test(text.slice(Math.max(0, start - 14), start))) &&
+        !(saidToBe.test(text.slice(Math.max(0, start - 5), start)) && goesOnAsDay.test(text.slice(end, end + 16))) &&
         !monthBefore.test(text.slice(Math.max(0, start - 14), start)) &&
         !dayAfter.test(text.slice(end, end + 16)),
     );

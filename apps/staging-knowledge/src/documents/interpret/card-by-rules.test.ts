@@ -553,10 +553,26 @@ test.each([
   ['The concert time has changed from 6:00 PM to 7:00 PM on Thursday, December 10.', 'Concert'],
   ['Due to the snow, school opens at 10 a.m. on Monday, November 23.', 'School opens'],
   ['Session A: June 14–25 · Lakeside Pool', 'Session A'],
+  ['A concert will be held on December 3 at 7 pm.', 'Concert'],
+  ['Swim meet: December 12, 8 am.', 'Swim meet'],
+  ['Join us for a pancake breakfast! Friday, December 11, at 7:15 a.m. in the cafeteria.', 'Pancake breakfast'],
   ['Hand the shirts to Kim at the pizza party, which is on December 5.', 'Pizza party'],
   ['The picnic is at the park. In case of rain: Monday, June 7, same hours.', 'Rain date'],
 ])('the date of “%s” is called %j', (text, label) => {
   expect(cardOf(`Dear families,\n\n${text}\n\nMs. Bell`).dates.map((date) => date.label)).toEqual([label]);
+});
+
+test.each([
+  ['Picture day is December 3 and retakes are January 14.', ['Picture day', 'Retakes']],
+  ['Conferences will be Dec. 9 & 10 by appointment only.', ['Conferences', 'Conferences']],
+  [
+    'Auditions will be held Monday, Nov. 30, Tuesday, Dec. 1 and Thursday, Dec. 3 after school in the choir room.',
+    ['Auditions', 'Auditions', 'Auditions'],
+  ],
+  ['Due to the weather, tonight’s concert has been moved to Thursday.', ['Concert moved']],
+])('the dates of “%s” are called %j', (text, labels) => {
+  const card = cardOf(`Dear families,\n\n${text}\n\nMs. Bell`);
+  expect(card.dates.map((date) => date.label)).toEqual(labels);
 });
 
 test('a calendar that a mail brings along counts once, in the household’s zone', () => {

@@ -29,6 +29,7 @@ import {
   slashed,
   everyListed,
   moved,
+  movedAway,
   printedOn,
   named,
   over,
@@ -146,6 +147,7 @@ function isPlan({ mention, sentence: { block, text }, label, time }: FoundDate, 
 function isMeant(mention: DateMention, sentence: DatedSentence, written: string): boolean {
   const { text, block } = sentence;
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
+  const after = text.slice(mention.end);
   if (isRecord(mention, sentence) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) return false;
   if ((asOf.test(before) || ofPaper.test(before)) && mention.date <= written) return false;
   if (
@@ -155,17 +157,18 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
       isAmongOpeningHours(mention, sentence) ||
       kindOfDay.test(before) ||
       ofEach.test(before) ||
-      hangs.test(text.slice(mention.end)) ||
-      tellsOfPast.test(text.slice(mention.end)) ||
+      hangs.test(after) ||
+      tellsOfPast.test(after) ||
       /\bof (?:each|every) month$/i.test(mention.text) ||
       printedOn.test(text.slice(mention.end - (/[’']s$/.test(mention.text) ? 2 : 0))) ||
       everyListed.test(before) ||
       slashed.test(before) ||
       (mention.time !== null && openingHours.test(text)) ||
-      /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.slice(mention.end)))
+      /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(after))
   )
     return false;
-  if (moved.test(before) || (mention.relative && !mention.dated && mention.date < written)) return false;
+  if (moved.test(before) || movedAway.test(after) || (mention.relative && !mention.dated && mention.date < written))
+    return false;
   if (
     !mention.dated &&
     (isHabit(mention, block.heading) ||
@@ -174,7 +177,7 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
       over.test(text.slice(0, mention.start)))
   )
     return false;
-  return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(text.slice(mention.end));
+  return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(after);
 }
 
 const closing =

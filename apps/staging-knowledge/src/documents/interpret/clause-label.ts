@@ -44,9 +44,9 @@ export function isEmptyEntry(words: string): boolean {
   return fragment.test(words);
 }
 
-/** Whether one word is too little to name an event. */
+/** Whether one word is too little to name an event; "Auditions" is not. */
 export function isBareWord(words: string): boolean {
-  return !words.includes(' ') && !eventNoun.test(words);
+  return !words.includes(' ') && !eventNoun.test(words) && !/^\p{L}{4,}s$/u.test(words);
 }
 
 /** Whether a heading says who writes or is written to. */
@@ -102,7 +102,7 @@ function cleaned(side: string): string {
   for (let turn = 0; turn < 3; turn += 1) text = text.replace(reasonAhead, '').replace(openings, '');
   while (dangling.test(text.replace(/[\s,.:;–—-]+$/u, '')))
     text = text.replace(/[\s,.:;–—-]+$/u, '').replace(dangling, '');
-  return text.replace(/^[\s,.:;–—-]+|[\s,.:;!–—-]+$/gu, '');
+  return text.replace(/^[\s,.:;&–—-]+|[\s,.:;!&–—-]+$/gu, '');
 }
 
 /** Ends before a phrase that it can do without, else at a word. */

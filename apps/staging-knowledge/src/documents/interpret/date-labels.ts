@@ -1,6 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import { isGenericTitle } from '@homeroom/matters';
-import { shortLine } from '@homeroom/text';
+import { shortLine, splitSentences } from '@homeroom/text';
 import { actionWords } from './action-words.ts';
 import { asksFor } from './asks.ts';
 import { clockTimes } from './clock-times.ts';
@@ -54,11 +54,25 @@ function plainLabel(mention: DateMention, sentence: DatedSentence, title: string
   const own = found && named(found.text.replace(hourAhead, ''), found.strength);
   if (own !== null && (own.strength === 3 ? !isEmptyEntry(own.text) : !isFragment(own.text) && !isBareWord(own.text)))
     return own;
+  const clause = clauseLabel(mention, sentence);
+  const ahead = mention.start <= 2 && clause === null ? sentenceAhead(sentence) : null;
+  if (ahead !== null) return named(ahead, 1);
   const heading = tidy(withoutShouting(sentence.block.heading));
   if (isTelling(heading) && heading !== title) return { text: heading, strength: 1 };
-  const clause = clauseLabel(mention, sentence);
   if (clause !== null) return { text: withSubject(clause, title), strength: 1, isClause: true };
   return { text: shortLine(title, longest) || 'Date', strength: 0 };
+}
+
+/** "Join us for Muffins with Moms! Friday, December 11, at 7:15" */
+function sentenceAhead({ block, text }: DatedSentence): string | null {
+  const before =
+    splitSentences(block.text.slice(0, Math.max(0, block.text.indexOf(text))).trimEnd())
+      .at(-1)
+      ?.trim() ?? '';
+  const words = before.replace(/[.!?:]+$/u, '');
+  return (
+    [thing(words), isLabel(words) ? words : null].find((name) => name && !isFragment(name) && !isBareWord(name)) ?? null
+  );
 }
 
 /** "We show what we learned" says too little without the subject of the letter. */
@@ -99,7 +113,8 @@ function ownLabel(mention: DateMention, sentence: DatedSentence, title: string):
     block.kind === 'paragraph' &&
     !/^\s*[:–—-]\s*\S/u.test(text.slice(mention.end)) &&
     !/\S\s*[:–—-]\s*$/u.test(text.slice(0, mention.start));
-  const line = !isProse || (text.length < 90 && !asksFor(text)) ? lineLabel(mention, sentence) : null;
+  const line =
+    !isProse || (text.length < 90 && !asksFor(text) && isOneList(sentence)) ? lineLabel(mention, sentence) : null;
   const underHeading = isProse && isTelling(tidy(block.heading)) && withoutShouting(block.heading) !== title;
   if (line !== null && (!underHeading || mention.start <= 2)) return named(line, isProse ? 2 : 3);
   if (/\bwe (?:will )?practi[cs]e\b/i.test(clause)) return named('Practice', 2);
@@ -113,7 +128,7 @@ function ownLabel(mention: DateMention, sentence: DatedSentence, title: string):
     const action = actionWords(text, [mention]);
     return action.split(' ').length <= maxWords ? named(action, 2) : null;
   }
-  return sentenceLabel(mention, text);
+  return sentenceLabel(firstOfList(mention, sentence), sentence);
 }
 
 /** "Session A: June 14–25 · Session B: July 5–16": each day has its own name. */
@@ -210,9 +225,28 @@ function isLabel(text: string): boolean {
     : !/\b(?:is|are|will|we|you|was|must|please|has|have|takes?)\b/i.test(text);
 }
 
-function sentenceLabel(mention: DateMention, text: string): DateLabel | null {
+/** Whether all dates of a sentence belong to one thing: "Dec. 9 & 10". */
+function isOneList(sentence: DatedSentence): boolean {
+  return new Set(sentence.mentions.map((mention) => firstOfList(mention, sentence).start)).size === 1;
+}
+
+/** The first of "Dec. 9 & 10", which stands right behind the name. */
+function firstOfList(mention: DateMention, sentence: DatedSentence): DateMention {
+  const { text, mentions } = sentence;
+  const before = mentions.findLast(
+    ({ end }) =>
+      end <= mention.start && /^\s?(?:,|&|\+|and|or|,\s?(?:and|or))\s?$/i.test(text.slice(end, mention.start)),
+  );
+  return before === undefined ? mention : { ...firstOfList(before, sentence), end: mention.end };
+}
+
+function sentenceLabel(mention: DateMention, { text, mentions }: DatedSentence): DateLabel | null {
+  const last = mentions.findLast(({ end }) => end <= mention.start)?.end ?? 0;
+  const joined = /^\s?(?:,|;)?\s?(?:and|but)\s(?=(?:the |our )?\p{L}+\s)/iu.exec(text.slice(last, mention.start))?.[0]
+    .length;
+  const from = joined === undefined ? mention.start - sentenceReach : last + joined;
   const before = text
-    .slice(Math.max(0, mention.start - sentenceReach), mention.start)
+    .slice(Math.max(0, from), mention.start)
     .replace(
       /(?:\s|,|\bon|\bfrom|\bat|\bthis|\bthe|\bnext|\(|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|–|-|\bto|\bbetween|\bevening of|\bmorning of|\bafternoon of|\bweek of|\bnight of)+$/iu,
       '',

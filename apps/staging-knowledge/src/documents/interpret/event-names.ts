@@ -1,5 +1,15 @@
 import { shortLine } from '@homeroom/text';
-import { ahead, invited, doing, travelling, offAhead, shifted, beforehand, edges } from './words/event-name-words.ts';
+import {
+  ahead,
+  invited,
+  doing,
+  travelling,
+  offAhead,
+  shifted,
+  beforehand,
+  edges,
+  held,
+} from './words/event-name-words.ts';
 
 /** Name of a date. */
 export interface DateLabel {
@@ -136,6 +146,7 @@ export function tidy(text: string): string {
 
 export function named(text: string, strength: DateLabel['strength']): DateLabel {
   const label = tidy(text.replaceAll(/\s*[$€£]\s?\d[\d.,]*(?:\s*\/)?/g, ' '))
+    .replace(held, '')
     .replace(/[.!]+$/, '')
     .replace(/^(?:the|our|your|a|an)\s+(?=\p{L})/iu, '');
   return {

@@ -34,7 +34,7 @@ export const leadsToDate = pattern('iu')`
 `;
 /** Words behind a date or a time that go with it. */
 export const goesWithDate =
-  /^(?:\s*(?:,|at the latest|in the (?:morning|afternoon|evening)|(?:at )?(?:night|noon|midnight)|morning|afternoon|evening|sharp|\)))+/iu;
+  /^(?:\s*(?:,(?!\s(?:and|or|but)\b)|at the latest|in the (?:morning|afternoon|evening)|(?:at )?(?:night|noon|midnight)|morning|afternoon|evening|sharp|\)))+/iu;
 /** A clause ahead that only says why, whether or when. */
 export const reasonAhead =
   /^(?:so that|in order (?:that|to)|to \p{Ll}+|if|since|because|as|when|while|although|though|due to|because of|thanks to|after|before|until|in case|just in case|depending on)\b[^,]{2,120},\s+(?=\S)/iu;
@@ -183,7 +183,7 @@ export const badWeather =
 export const hourAhead = /^\d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)?\s?[:,–—-]\s?/iu;
 /** "The pizza party, which is on": the thing that a day is said of. */
 export const whichIs =
-  /(?:^|\s)(?:the|our|your|an?|this) ((?:[\p{L}’'-]{2,20} ){0,3}[\p{L}’'-]{3,20}),? (?:which|that) (?:is|are|will be|takes place|starts|begins)(?: held)?(?: on)?\s*$/iu;
+  /(?:^|\s)(?:the|our|your|an?|this|before|after|until|during|of) ((?:[\p{L}’'-]{2,20} ){0,3}[\p{L}’'-]{3,20}),? (?:which|that) (?:is|are|will be|takes place|starts|begins)(?: held)?(?: on)?\s*$/iu;
 /** A clause that begins so has lost its subject. */
 export const headless =
   /^(?:in|at|on|during|of|for|with|from|to|by|as|over|up to|under|than|con|en|de|del|al?|para|por|si|zwar|que|same|us|them)\b/iu;
@@ -282,6 +282,7 @@ export const eventNoun = pattern('iu')`
     scrimmage
     meet
     interview
+    follow-?ups?
     fitting
     compra
     ajuste

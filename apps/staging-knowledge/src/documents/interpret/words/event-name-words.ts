@@ -180,3 +180,6 @@ export const shifted =
   /^(.{3,110}?)\s+(?:has|have|had|was|were|is|are|will be)\s+(?:been\s+|to be\s+|now\s+)?(?:moved|changed|postponed|rescheduled|pushed back|shifted)\b/iu;
 export const beforehand = /\s+(?:originally |first |previously )?(?:scheduled|planned|set|announced) for\b.*$/iu;
 export const edges = /^[\s,;:|•·*().–—-]+|[\s,;:|•·*(–—-]+$/gu;
+/** The verb of a sentence that only says when: "Concert will be held", "Conferences will be &", "Swim lessons meet". */
+export const held =
+  /(?<=\p{L}{3}.*)\s+(?:(?:(?:will|is|are|was|were|has|have)\s+)?(?:be(?:en)?\s+)?(?:held|taking place|take place|takes place|scheduled|planned)|(?:will be|is|are)(?=\W*$)|(?:(?<=\p{L}s\s+)|will\s)meet|meets)\W*$/iu;

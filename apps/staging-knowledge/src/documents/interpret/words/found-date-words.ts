@@ -142,6 +142,9 @@ export const moved = pattern('i')`
   )(?: the| on)?\s*$
   \b(?:had (?:been )?(?:planned|scheduled|hoped|set)|was (?:to be|supposed to be))\b[^.;]{0,60}\b(?:for|on)(?: the)?\s*$
 `;
+/** "Tonight’s concert has been moved" */
+export const movedAway =
+  /^[’']s [^.;]{2,40}\b(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b/iu;
 /** "In Sunday’s paper" */
 export const printedOn = /^[’']s (?:paper|newspaper|ad|letter|note|e-?mail|newsletter|issue|post|edition)\b/i;
 /** "In the Thursday folders" */
