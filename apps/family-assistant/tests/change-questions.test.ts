@@ -21,6 +21,11 @@ const put = (calendarId: string, ...events: string[]) =>
   });
 const seen = (uid: string, at: string) =>
   service.context.database.query('UPDATE calendar_change SET seen_at = $2 WHERE uid = $1', [uid, at]);
+/** Operations have the database's time; here they were made today, in their order. */
+const madeToday = () =>
+  service.context.database.query(
+    `UPDATE operation SET executed_at = timestamptz '2026-11-23T08:30:00-06:00' + position * interval '1 second'`,
+  );
 const answered = async (question: string) => {
   const { status, body } = await service.ask(question);
   expect([status, body.answer_kind]).toEqual([200, 'calendar']);
@@ -109,7 +114,7 @@ test('what was changed here is told with the person who did it', async () => {
     })
     .set('X-Sender-Id', '1001')
     .expect(200);
-  await service.context.database.query('UPDATE operation SET executed_at = $1', ['2026-11-23T08:30:00-06:00']);
+  await madeToday();
   expect(await answer('Was chess moved?')).toBe(
     'Moved by Mom today: Chess is on Saturday, November 28, 11:00 AM–12:00 PM.',
   );
@@ -130,6 +135,7 @@ test('what a button without a sender changed is told, also after many changes of
       })
       .set('X-Sender-Id', '1002')
       .expect(201);
+  await madeToday();
   expect(await answer('What changed this week?')).toContain(
     '\n• Renamed today: Swim meet Leo is on Tuesday, December 1',
   );
