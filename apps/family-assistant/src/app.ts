@@ -33,7 +33,7 @@ export function createApp(
     trustProxy: config.trustProxy,
     slowRequestMs: config.slowRequestMs,
     bodyLimits: { json: mebibyte, byOperation: { generateDigest: 8 * mebibyte } },
-    cleanedTexts: ['queryBrain', 'askFromDashboard', 'generateDigest'],
+    cleanedTexts: ['getHealth', 'queryBrain', 'askFromDashboard', 'generateDigest'],
     uploadMaxBytes: config.uploadMaxBytes,
     validateResponses,
     secrets: secretsOf(config),

@@ -53,6 +53,11 @@ describe('health', () => {
     ]);
   });
 
+  test('answers whatever its address has behind it', async () => {
+    const { app: asked } = open(database.url);
+    for (const query of ['?unknown=1', '?unknown=%00']) await request(asked).get(`/api/v1/health${query}`).expect(200);
+  });
+
   test('hosts that do not answer are unreachable and down after a second, and no request waits for them', async () => {
     const hanging = createServer(() => {});
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));

@@ -40,7 +40,7 @@ export function createApp(
     trustProxy: config.trustProxy,
     slowRequestMs: config.slowRequestMs,
     bodyLimits: { json: mebibyte, byOperation: { ingestExtraction: 8 * mebibyte } },
-    cleanedTexts: ['queryBrain', 'ingestExtraction'],
+    cleanedTexts: ['getHealth', 'queryBrain', 'ingestExtraction'],
     uploadMaxBytes: config.uploadMaxBytes,
     validateResponses,
     secrets: secretsOf(config),

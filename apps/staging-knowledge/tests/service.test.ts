@@ -41,9 +41,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('health says ok, staging and the version', async () => {
-  const response = await request(app).get('/health');
-  expect([response.status, response.body]).toEqual([200, { status: 'ok', env: 'staging', version: '0.0.1' }]);
+test('health says ok, staging and the version, whatever its address has behind it', async () => {
+  for (const path of ['/health', '/health?unknown=1', '/health?unknown=%00']) {
+    const response = await request(app).get(path);
+    expect([response.status, response.body]).toEqual([200, { status: 'ok', env: 'staging', version: '0.0.1' }]);
+  }
 });
 
 test('the API root names the service, the version and every path of the contract, and no extension', async () => {

@@ -550,6 +550,10 @@ describe('an upload', () => {
       400,
       { detail: 'Only the form field `file` is taken: send nothing else.' },
     ]);
+    const withQuery = await request(service.app)
+      .post('/vision/parse?note=%00')
+      .attach('file', Buffer.from('a'), 'a.txt');
+    expect([withQuery.status, withQuery.body]).toEqual([extraField.status, extraField.body]);
     expect(await service.parse(Buffer.alloc(21 * 1_048_576, 'a'))).toMatchObject({
       status: 413,
       body: { detail: 'The body is larger than the 20971520 bytes that are accepted here.' },

@@ -9,7 +9,7 @@ const decodable = 'cannot be decoded: write % as %25, and every other character 
 /**
  * Refuses (400) what no database keeps, a NUL character or half a character, in path, query and body, and a path that
  * cannot be decoded. Headers need no look: Node takes neither there.
- * @param cleaning the calls, by operationId, that put texts right themselves, because they take them as they are
+ * @param cleaning the calls, by operationId, that put texts right themselves or read none, because they take them as they are
  */
 export function requestTexts(cleaning: readonly string[] = []): RequestHandler {
   const lenient = new Set(cleaning);

@@ -43,7 +43,7 @@ export interface ServiceAppSettings {
   /** Proxies whose `X-Forwarded-*` headers count, as Express' `trust proxy`. Default: none. */
   trustProxy?: TrustProxy | undefined;
   bodyLimits?: BodyLimits;
-  /** The calls, by operationId, that replace NUL characters and unpaired surrogates themselves; others refuse them. */
+  /** The calls, by operationId, that replace NUL characters and unpaired surrogates themselves or ignore all texts; others refuse them. */
   cleanedTexts?: readonly string[];
   /** Largest upload in bytes; 20 MiB by default. */
   uploadMaxBytes?: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
-import { MissingBodyError, ServiceError, UnsupportedMediaTypeError } from '@homeroom/errors';
+import { InvalidRequestError, MissingBodyError, ServiceError, UnsupportedMediaTypeError } from '@homeroom/errors';
 import { contextOf, UploadFormError } from '@homeroom/service-kit';
 import { cleanLine } from '@homeroom/text';
 
@@ -68,6 +68,7 @@ export function uploadRefusals(): ErrorRequestHandler {
     if (error instanceof UploadFormError) return next(new InvalidUploadError(formSentences[error.reason], error));
     if (error instanceof UnsupportedMediaTypeError || error instanceof MissingBodyError)
       return next(new InvalidUploadError(noForm));
+    if (error instanceof InvalidRequestError) return next(new InvalidUploadError(onlyFile));
     if (error instanceof ServiceError || !Array.isArray(error.errors)) return next(error);
     if (error.status !== 400) return next(error);
     const isMissing = (error.errors as { path?: string; errorCode?: string }[]).some(
