@@ -31,6 +31,12 @@ const faults = [
   ['Calendar server that fails within a write', 'family-assistant', 'apps/family-assistant', 'server-changes.test'],
   ['Model host that hangs: questions', 'family-assistant', 'apps/family-assistant', 'hung-model-host.test'],
   ['Model host that hangs: letters', 'staging-knowledge', 'apps/staging-knowledge', 'hung-model-host.test'],
+  [
+    'Requests that fit the OpenAPI documents or break them',
+    'attack-tests',
+    'tools/attack-tests',
+    'generated-requests.attack',
+  ],
   ['Index or model host that fails in a search', 'search', 'libs/search', 'search-failures.test'],
 ];
 

@@ -11,6 +11,7 @@ export type {
   UndatedEventLine,
 } from './event-lines/event-line.ts';
 export { holdoutEventLines } from './event-lines/holdout/lines.ts';
+export { seededRandom, type Random } from './random.ts';
 export { devQuestionSets } from './questions/dev/index.ts';
 export { holdoutQuestionSets } from './questions/holdout/index.ts';
 export type { AskedQuestion, QuestionSet, QuestionSource } from './questions/question-set.ts';

@@ -4,7 +4,8 @@ export interface Random {
   below(limit: number): number;
   /** Returns true with probability `share` (0–1). */
   chance(share: number): boolean;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** Returns one of the items. @throws RangeError when there is none */
+  pick<Item>(items: readonly Item[]): Item;
 }
 
 /** Creates a mulberry32 stream. Not for secrets. */
@@ -17,5 +18,12 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number): number => Math.floor(next() * limit);
-  return { below, chance: (share) => next() < share, pick: (items) => items[below(items.length)] ?? items[0] };
+  return {
+    below,
+    chance: (share) => next() < share,
+    pick: (items) => {
+      if (items.length === 0) throw new RangeError('There is nothing to pick from.');
+      return items[below(items.length)] as (typeof items)[number];
+    },
+  };
 }
