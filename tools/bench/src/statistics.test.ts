@@ -23,6 +23,11 @@ test('ratios are made round by round, so that a slow moment touches both sides',
   expect(compare('cost', { what: 'ms', rounds: [3] }, { what: 'ms', rounds: [1] }, { atMost: 2 }).met).toBe(false);
 });
 
+test('a round in which the peer finished nothing has no ratio', () => {
+  const { ratio } = compare('reads', { what: 'reads', rounds: [50, 80] }, { what: 'peer', rounds: [0, 2] }, {});
+  expect(ratio).toEqual({ median: 40, min: 40, max: 40 });
+});
+
 test('the table has a line for each measure', () => {
   const measure = compare(
     'reads',

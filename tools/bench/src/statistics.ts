@@ -41,14 +41,19 @@ export interface NotRun {
   notRun: string;
 }
 
-/** Compares the rounds of a subject with those of its peer, round by round. */
+/**
+ * Compares the rounds of a subject with those of its peer, round by round. A round in which the peer finished nothing has
+ * no ratio and is left out, unless all are such.
+ */
 export function compare(
   name: string,
   subject: { what: string; rounds: readonly number[] },
   peer: { what: string; rounds: readonly number[] },
   aim: Aim,
 ): Measure {
-  const ratio = spreadOf(subject.rounds.map((figure, index) => figure / (peer.rounds[index] ?? NaN)));
+  const pairs = subject.rounds.map((figure, index) => [figure, peer.rounds[index] ?? NaN] as const);
+  const comparable = pairs.filter(([, other]) => other !== 0);
+  const ratio = spreadOf((comparable.length > 0 ? comparable : pairs).map(([figure, other]) => figure / other));
   const met = ratio.median >= (aim.atLeast ?? -Infinity) && ratio.median <= (aim.atMost ?? Infinity);
   return {
     name,
