@@ -11,6 +11,7 @@ import { isAlonePrinted } from './document-date.ts';
 import { dateConfidence } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import type { FoundDate } from './found-date.ts';
+import { withoutOldDeadlines } from './chain-deadlines.ts';
 import type { DatedSentence } from './dated-sentence.ts';
 import { dateLabel } from './date-labels.ts';
 import { eventTimes, timesOfOthers, type EventTimes } from './event-times.ts';
@@ -69,7 +70,7 @@ export function foundDates(
       found.push(...dates.filter((one) => kind === 'deadline' || !isPlan(one, about)));
     }
   }
-  return withUsualTime(found, sentences);
+  return withUsualTime(withoutOldDeadlines(found), sentences);
 }
 
 /** A date with its times, in the household's zone. */
@@ -126,8 +127,9 @@ function isHabit({ text, endDate }: DateMention, heading: string): boolean {
 }
 
 /** "Mon–Fri 7–4, Sat 8–12": next to hours that hold for several days of every week. */
-function isAmongOpeningHours({ time }: DateMention, { mentions }: DatedSentence): boolean {
-  return time !== null && mentions.some((other) => !other.dated && other.endDate !== null && other.time !== null);
+function isAmongOpeningHours({ time }: DateMention, { mentions, text }: DatedSentence): boolean {
+  const isOpening = time !== null || openingHours.test(text);
+  return isOpening && mentions.some((other) => !other.dated && other.endDate !== null && other.time !== null);
 }
 
 /** Menus, timetables and opening hours are no events; a day off among them is one. */

@@ -34,6 +34,7 @@ import {
   handsOver,
   tellsOnly,
 } from './words/due-words.ts';
+import { noEvent } from './words/found-date-words.ts';
 
 const hint =
   /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
@@ -229,7 +230,9 @@ export function dueMentions(
       lineDue(mention, text, block) ??
       (asks && (block.kind === 'item' || handsOver.test(before)) && untilThen.test(before) ? 'by' : undefined);
     return cue === undefined
-      ? !tellsOnly.test(text) && deadlineChance(mention, { text, block, heads }, written) >= deadlineBorder
+      ? !tellsOnly.test(text) &&
+          !noEvent.test(before) &&
+          deadlineChance(mention, { text, block, heads }, written) >= deadlineBorder
       : isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
   });
 }

@@ -4,7 +4,7 @@ const filler =
   "(?:\\s+(?:the|this|next|noon|midnight|on|school|business|(?:very )?(?:end|morning|evening|afternoon|night|close) of(?: the)?(?: business| school)?(?: day| school)?|(?:the )?(?:last|first|final|opening) (?:school )?bell|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?|o[’']clock)){0,5}[\\s,]*$";
 const by = `\\b(?:by|before|on or before|not? later than|until|till)${filler}`;
 const papers =
-  '(?:registrations?|sign-?ups?|(?<!open )enrol?lments?|orders?|(?:order |consent |permission )?(?:forms?|slips?)|applications?|nominations?|entries|ballots?|votes?|voting|tickets?|payments?|money|fees?|replies|answers|rsvps?|submissions?|proposals|donations?|portal|survey|poll|books?|costumes?|uniforms?|instruments?)';
+  '(?:registrations?|sign-?ups?|(?<!open )enrol?lments?|orders?|(?:order |consent |permission )?(?:forms?|slips?)|applications?|nominations?|entries|ballots?|votes?|voting|tickets?|payments?|money|fees?|replies|answers|rsvps?|submissions?|proposals|donations?|portal|survey|poll|books?(?! (?:fairs?|sales?|clubs?|swaps?|drives?)\\b)|costumes?|uniforms?|instruments?)';
 
 /** "I need the lower part, with the money, on my desk by" */
 const needed = new RegExp(

@@ -33,6 +33,13 @@ export const noEvent = pattern('iu')`
       publicad[oa]
       (?<=\b(?:licen[cs]es?|certificates?|permits?|fees|rates|prices|tarifas)\b.{0,50})(?:good|valid|v[aá]lid[oa]s?) (?:through|until|till)
       (?:next|last) (?:review|update|inspection)
+      valid(?: for [a-z ]{3,20})?:? (?:from|since|between)?
+      v[aá]lid[oa]s? (?:desde|del?|hasta)(?: el)?
+      (?:fees|rates|prices|tarifas|precios)(?: \p{L}+){0,3} (?:good|valid|v[aá]lid[oa]s?) hasta(?: el)?
+      (?:billing|invoice|service|statement|coverage|policy|reporting|insurance|insured|validity) period
+      next (?:issue|newsletter|edition|bulletin|memo)\b(?: of [a-z ]{3,24}| (?:comes out|appears|is out|is sent|will (?:come out|appear|be (?:out|sent))|goes out|goes home|is due))?
+      (?:example|for instance|e\.g\.|like (?:this|so))[,:]?
+      (?:turn(?:s|ed)?|is|are|be|aged?) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old| or older)? (?:on or before|by|before|as of)
       (?:card |house |club |refund |league )?rules
       replaces the (?:one|sheet|list|edition|version)
       updated
@@ -80,6 +87,12 @@ export const noEvent = pattern('iu')`
     ©\s*
   )$
 `;
+/** Lines of birthdays, and lines that only show how a form is filled in. */
+export const noNews = /^(?:(?:happy |our |the )?birthdays\b|(?:an )?(?:example|sample)\s?:)/i;
+/** Heads the birthdays of a class. */
+export const birthdays = /^(?:happy |our |\p{L}+ |the )?birthdays?(?: (?:this|in|of) \p{L}+)?\W*$/iu;
+/** "Last year we raised $900 between" */
+export const lastTime = /^(?:last|this past) (?:year|spring|summer|fall|autumn|winter|season|month)\b[^.;!?]*$/i;
 /** Labels of fields that state a record. */
 export const recordLabel = pattern('i')`
   ^(?:
@@ -114,8 +127,9 @@ export const openingHours =
   /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
 /** "The Friday after Thanksgiving", "the Saturday of that week", "the first Monday of each month" hang on another day. */
 export const hangs =
-  /^\s(?:(?:after|before)(?=\s*[.;,!?)])|(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b)/iu;
-export const ofEach = /\b(?:every|each)\s*$|\ban? (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:or|and)\s*$/i;
+  /^\s(?:(?:after|before)(?=\s*[.;,!?)])|(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b|(?:each|every) (?:week|month)\b)/iu;
+export const ofEach =
+  /\b(?:every|each)\s*$|\bon an?\s*$|\ban? (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:or|and)\s*$/i;
 /** "On Friday we sent home" */
 export const tellsOfPast =
   /^,?\s(?:we|i|they|he|she|you|the \p{L}+|your child|students)\s(?:sent|held|met|had|went|wrote|told|asked|saw|came|got|gave|made|visited|mailed|emailed|announced|learned|celebrated|collected|missed|brought)\b/iu;
@@ -139,14 +153,18 @@ export const moved = pattern('i')`
     originally (?:scheduled|planned) (?:for|on)
     was (?:scheduled|planned) for
     no longer on
+    (?:old|former|previous|original|earlier) (?:date|day):?
   )(?: the| on)?\s*$
+  \((?:was|previously|formerly|originally|before|not)(?: on)?:?\s*$
+  , (?:and )?not\s*$
   \b(?:had (?:been )?(?:planned|scheduled|hoped|set)|was (?:to be|supposed to be))\b[^.;]{0,60}\b(?:for|on)(?: the)?\s*$
 `;
 /** "Tonight’s concert has been moved" */
 export const movedAway =
-  /^[’']s [^.;]{2,40}\b(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b/iu;
+  /^(?:[’']s [^.;]{2,40}\b|\s)(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b|^\s*(?:→|⇒|->|=>)/iu;
 /** "In Sunday’s paper" */
-export const printedOn = /^[’']s (?:paper|newspaper|ad|letter|note|e-?mail|newsletter|issue|post|edition)\b/i;
+export const printedOn =
+  /^[’']s (?:paper|newspaper|ad|letter|note|e-?mail|newsletter|issue|post|edition)\b|^ (?:notes?|news|newsletter|memo|bulletin|folders?|envelopes?|packets?|update)\b/i;
 /** "In the Thursday folders" */
 export const named =
   /\b(?:the|our|your|their|every|each) ?\|\s?(?!(?:at|in|on|from|before|after|of|and|or|to|for|is|are|we|you|until|by|morning|afternoon|evening|night)\b)\p{Ll}{3,}/u;

@@ -1,6 +1,6 @@
 /** Before a date: what is told of it happened. */
 export const lookingBack =
-  /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
+  /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were|(?<!\bthe )last)(?: (?:was|on|of))*[\s:]*$/i;
 const past =
   'was|were|had|did|ended|started|began|beat|won|lost|came|went|took|ran|sold|raised|gave|got|made|met|sat|stood|laid|said|saw|left|fell|flew|grew|held|brought|wrote|turned|finished|happened|opened';
 const present =

@@ -1,0 +1,83 @@
+import { cardByRules } from './card-by-rules.ts';
+import { buildParse, family, momentOn } from './testing/build-parse.ts';
+
+const cardOf = (text: string) =>
+  cardByRules(buildParse(`September 14, 2026\n\nDear families,\n\n${text}`), family, momentOn('2026-09-14'));
+const daysOf = (text: string) =>
+  cardOf(text)
+    .dates.map(({ date }) => date)
+    .filter((date) => date !== '2026-09-14');
+
+test.each([
+  'The pass is valid from October 1, 2026 to June 30, 2027.',
+  'Valid for travel: October 1, 2026 – June 30, 2027',
+  'Billing period: September 15 – October 14, 2026',
+  'For children who turn five by October 1.',
+  'Next newsletter: October 2',
+  'Birthdays this month: Noah (September 20), Ivy (September 24).',
+  'Happy birthday\n\nSept. 20 Noah B.\nSept. 24 Ivy T.',
+  'Example: Maya Rivera, 09/30/2026, Grade 4',
+  'Fill in the date like this: 09/30/2026.',
+  'Last year we raised $900 between October 3 and October 20.',
+  'Last October 17 we mended forty toasters.',
+])('a day on which nothing happens for the family is left out: %s', (text) => {
+  expect(daysOf(text)).toEqual([]);
+});
+
+test.each([
+  'Library books go back on Thursday each week.',
+  'Tickets bought on a Sunday are cheaper.',
+  'The Tuesday Notes are on the website.',
+  'Our office is open Monday through Thursday, 8 to 4, and Friday until noon.',
+])('a weekday of every week is no day: %s', (text) => {
+  expect(daysOf(text)).toEqual([]);
+});
+
+test.each([
+  'The picnic on October 2 has been moved to October 9.',
+  'The picnic is on October 9, not October 2.',
+  'The picnic is on October 9 (was October 2).',
+  'New date: October 9 (old date: October 2).',
+  'Picnic: October 2 → October 9',
+])('of something that was moved only the new day is left: %s', (text) => {
+  expect(daysOf(text)).toEqual(['2026-10-09']);
+});
+
+test('the newest mail of a chain settles the deadlines of those below it', () => {
+  const { deadlines } = cardByRules(
+    buildParse(
+      [
+        'Coach Dee gave us more time: please send me the form by October 12.',
+        'On Sat, Sep 12, 2026 at 9:14 AM Coach Dee <dee@example.org> wrote:',
+        'Please return the form by September 30.',
+      ].join('\n\n'),
+    ),
+    family,
+    momentOn('2026-09-14'),
+  );
+  expect(deadlines.map(({ date }) => date)).toEqual(['2026-10-12']);
+});
+
+test('a forwarded mail keeps its deadline where the newest has none', () => {
+  const { deadlines } = cardByRules(
+    buildParse(
+      [
+        'Can you take care of this?',
+        'On Sat, Sep 12, 2026 at 9:14 AM Coach Dee <dee@example.org> wrote:',
+        'Please return the form by September 30.',
+      ].join('\n\n'),
+    ),
+    family,
+    momentOn('2026-09-14'),
+  );
+  expect(deadlines.map(({ date }) => date)).toEqual(['2026-09-30']);
+});
+
+test.each([
+  ['The book fair is open from October 5 to October 9.', '2026-10-05'],
+  ['The Friday folder night is on October 2.', '2026-10-02'],
+  ['Maya’s birthday party is on October 3 at 2 p.m.', '2026-10-03'],
+  ['The concert is on October 8, not at noon but at 7 p.m.', '2026-10-08'],
+])('a day on which something happens stays: %s', (text, day) => {
+  expect(daysOf(text)).toEqual([day]);
+});
