@@ -25,6 +25,8 @@ Exit code: 0 everything is survived, 1 not, 2 wrong usage.
 /** Tests by the fault they are about: a section of the table, a project, its folder and a part of the file names. */
 const faults = [
   ['Services and databases killed with SIGKILL', 'local-stack', 'tools/local-stack', 'crash.test'],
+  ['Replicas that race and are killed', 'local-stack', 'tools/local-stack', 'two-replicas.test'],
+  ['Database halted or restarted under load', 'local-stack', 'tools/local-stack', 'database-outage.test'],
   ['Database without memory or disk', 'database', 'libs/database', 'insufficient-resources.test'],
   ['Database without room for a change', 'family-assistant', 'apps/family-assistant', 'full-database.test'],
   ['Messenger down, busy or refusing', 'family-assistant', 'apps/family-assistant', 'alert-troubles.test'],

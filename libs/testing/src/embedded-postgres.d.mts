@@ -9,6 +9,10 @@ export interface TestPostgres {
   kill(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   start(): Promise<void>;
+  /** Halts all of its processes: connections stay open and nothing answers. */
+  freeze(): void;
+  /** Lets its processes go on. */
+  thaw(): void;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }

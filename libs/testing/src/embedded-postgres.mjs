@@ -2,6 +2,7 @@
  * Starts real PostgreSQL servers for tests, each on a free port of the loopback interface with its data in a folder
  * of its own. Plain JavaScript, because Jest loads its global setup without transforming it.
  */
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -36,6 +37,7 @@ export async function startPostgres({ settings = {} } = {}) {
     let port = 0;
     let server = await retrying(async () => start((port = await freePort())));
     running.add(server);
+    let frozen = [];
     return {
       port,
       url: `postgresql://${superuser}:${password}@127.0.0.1:${port}/postgres`,
@@ -50,7 +52,17 @@ export async function startPostgres({ settings = {} } = {}) {
         server = await retrying(() => start(port));
         running.add(server);
       },
+      freeze: () => {
+        // The main process first, so that it starts no others meanwhile.
+        process.kill(server.pid, 'SIGSTOP');
+        frozen = [server.pid, ...childrenOf(server.pid)];
+        for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      },
+      thaw: () => {
+        for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+      },
       remove: async () => {
+        for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
         await server.stop();
         running.delete(server);
         rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -60,6 +72,14 @@ export async function startPostgres({ settings = {} } = {}) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+function childrenOf(pid) {
+  const listed = execFileSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' });
+  return listed
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([parent, child]) => (parent === pid ? [child] : []));
 }
 
 /** A port that was free may be taken a moment later. */

@@ -35,7 +35,7 @@ export class CrashStack {
   readonly replicas: Replica[] = [];
   readonly database: Database;
   readonly telegram: FakeTelegram;
-  private readonly postgres: TestPostgres;
+  readonly postgres: TestPostgres;
   private readonly folder: string;
   private readonly env: Record<string, string>;
 
