@@ -18,6 +18,7 @@ test('without arguments everything is measured', () => {
       'digest',
       'documents',
       'typeset',
+      'overload',
       'hostile',
       'dashboard',
       'footprint',

@@ -13,6 +13,7 @@ export const benchNames = [
   'digest',
   'documents',
   'typeset',
+  'overload',
   'hostile',
   'dashboard',
   'footprint',
