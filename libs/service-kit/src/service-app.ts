@@ -10,10 +10,9 @@ import { inOrder, joinRouters } from './in-order.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { overloadGuard, type OverloadLimits } from './overload.ts';
 import { probes, type ReadinessCheck, type ReadinessDetails, type Stopping } from './probes.ts';
 import { formBytes, requestBody, type BodyLimits } from './request-body.ts';
-import { contextOf, requestContext } from './request-context.ts';
+import { requestContext } from './request-context.ts';
 import { requestSite, type SiteSettings } from './request-site.ts';
 import { requestTexts } from './request-texts.ts';
 import { basePath, routing } from './route-table.ts';
@@ -52,8 +51,6 @@ export interface ServiceAppSettings {
   bodyRoomBytes?: number;
   /** Longest pause within a body, in milliseconds. Default: 20,000. */
   bodyStallMs?: number;
-  /** Limits beyond which requests are refused because the processor does not get through those in progress. */
-  overload?: OverloadLimits | undefined;
   /** Requests that take as many milliseconds are logged as slow, with their sizes. Default: 1,000. */
   slowRequestMs?: number | undefined;
   /** True in tests: an answer that breaks the contract becomes a 500. */
@@ -88,8 +85,8 @@ const notStored: express.RequestHandler = (_req, res, next) => {
 
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
- * headers, host and origin, probes, pages, 404 and 405, overload (503), authentication, body (413, 415, 503, broken
- * JSON), texts that no database keeps, validation, the routers, 501.
+ * headers, host and origin, probes, pages, 404 and 405, authentication, body (413, 415, 503, broken JSON), texts that no database keeps,
+ * validation, the routers, 501.
  */
 export function createServiceApp(settings: ServiceAppSettings): Express {
   const { document, logger, uploadMaxBytes = 20 * mebibyte } = settings;
@@ -106,7 +103,6 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
     settings.bodyStallMs,
   );
   const accepted = acceptedRequests();
-  const overload = overloadGuard(settings.overload);
   const contract = contractValidation({
     document,
     validateResponses: settings.validateResponses ?? false,
@@ -127,11 +123,9 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
       probes(document, metrics, { checks, details, lifecycle }),
       routing(document, inOrder(settings.pages ?? [])),
       notStored,
-      exceptHealth(overload.refuse),
       accepted.recall,
       authentication(settings.security),
       requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room),
-      overload.count,
       accepted.checkOnce([requestTexts(settings.cleanedTexts), contract.request, finiteNumbers]),
       contract.response,
     ]),
@@ -145,14 +139,6 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   });
   app.use(errorHandling(settings.errorShape, logger, settings.secrets ?? []));
   return app;
-}
-
-/** A busy service is healthy, and a check that it refused would have it replaced. */
-function exceptHealth(handler: express.RequestHandler): express.RequestHandler {
-  return (req, res, next) => {
-    if (contextOf(res).operation?.operationId === 'getHealth') next();
-    else handler(req, res, next);
-  };
 }
 
 /** Refuses (400) numbers of the query that are too large, such as 1e400: the validator makes them Infinity and takes it for a number. */

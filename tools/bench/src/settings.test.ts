@@ -18,7 +18,6 @@ test('without arguments everything is measured', () => {
       'digest',
       'documents',
       'typeset',
-      'overload',
       'hostile',
       'dashboard',
       'footprint',

@@ -13,7 +13,6 @@ export const benchNames = [
   'digest',
   'documents',
   'typeset',
-  'overload',
   'hostile',
   'dashboard',
   'footprint',

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Router, type Express } from 'express';
 import { bearerCredential } from '@homeroom/auth';
 import { codedErrorShape, UnauthorizedError, type ErrorShape } from '@homeroom/errors';
@@ -7,7 +6,6 @@ import type { ReadinessCheck, ReadinessDetails, Stopping } from '../probes.ts';
 import { Representation, sendRepresentation } from '../representation.ts';
 import type { SiteSettings } from '../request-site.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
-import type { OverloadLimits } from '../overload.ts';
 import { createServiceApp } from '../service-app.ts';
 import type { TrustProxy } from '../trust-proxy.ts';
 
@@ -75,7 +73,6 @@ export const notesContract: OpenApiDocument = {
     '/broken': { get: operation('broken', { security: [] }) },
     '/wrong': { get: operation('wrong', { security: [] }) },
     '/slow': { get: operation('slow', { security: [] }) },
-    '/health': { get: operation('getHealth', { security: [] }) },
     '/later': { get: operation('later') },
     '/outside': { servers: [{ url: '/' }], get: operation('outside') } as Record<string, unknown>,
   },
@@ -92,8 +89,6 @@ export const goodKey = 'the-one-good-key';
 export interface NotesService {
   app: Express;
   logLines: string[];
-  /** Resolves when so many `GET /api/slow` calls run. */
-  slowCalls: (count: number) => Promise<void>;
   /** Lets the running `GET /api/slow` calls answer. */
   release: () => void;
 }
@@ -112,7 +107,6 @@ export function buildNotesService({
   bodyStallMs,
   uploadMaxBytes = 5_000,
   slowRequestMs,
-  overload,
 }: {
   readiness?: ReadinessCheck[];
   readinessDetails?: ReadinessDetails;
@@ -126,23 +120,16 @@ export function buildNotesService({
   bodyStallMs?: number;
   uploadMaxBytes?: number;
   slowRequestMs?: number;
-  overload?: OverloadLimits;
 } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let slowBegun = 0;
   const app = createServiceApp({
     service: 'notes',
     document: notesContract,
-    routers: [
-      notesRouter(() => {
-        slowBegun += 1;
-        return released;
-      }),
-    ],
+    routers: [notesRouter(released)],
     errorShape,
     security: {
       key: (req) => {
@@ -162,7 +149,6 @@ export function buildNotesService({
     cleanedTexts,
     trustProxy,
     slowRequestMs,
-    overload,
     ...(site && { site }),
     uploadMaxBytes,
     ...(bodyRoomBytes !== undefined && { bodyRoomBytes }),
@@ -170,13 +156,10 @@ export function buildNotesService({
     validateResponses: true,
     secrets: [goodKey],
   });
-  const slowCalls = async (count: number): Promise<void> => {
-    while (slowBegun < count) await pause(5);
-  };
-  return { app, logLines, slowCalls, release };
+  return { app, logLines, release };
 }
 
-function notesRouter(untilReleased: () => Promise<void>): Router {
+function notesRouter(released: Promise<void>): Router {
   return Router()
     .get(
       '/note',
@@ -197,13 +180,8 @@ function notesRouter(untilReleased: () => Promise<void>): Router {
       throw new Error('connect to postgres://user:hunter2secret@db/x failed');
     })
     .get('/wrong', (_req, res) => void res.json({ text: 'x'.repeat(21) }))
-    .get('/heavy', (_req, res) => {
-      for (const end = performance.now() + 10; performance.now() < end;);
-      res.json({ text: 'done' });
-    })
-    .get('/health', (_req, res) => void res.json({ text: 'up' }))
     .get('/slow', async (_req, res) => {
-      await untilReleased();
+      await released;
       res.json({ text: 'done' });
     });
 }
