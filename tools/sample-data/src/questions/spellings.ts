@@ -58,8 +58,19 @@ export function date(iso: string): readonly string[] {
 
 /** Returns how an answer may spell a date of the coming days, given as YYYY-MM-DD: the weekday alone will do. */
 export function day(iso: string): readonly string[] {
-  const name = weekdays[new Date(`${iso}T12:00:00Z`).getUTCDay()] ?? '';
+  const name = weekdayOf(iso);
   return [...date(iso), name, `${name.slice(0, 3)},`, `${name.slice(0, 3)} `];
+}
+
+/** Returns how an answer may spell a date of next week, of which the weekday alone would be that of this week. */
+export function nextWeek(iso: string): readonly string[] {
+  const weekday = weekdayOf(iso);
+  return [
+    ...date(iso),
+    `next ${weekday}`,
+    ...['next week', 'of next week', 'the week after'].map((week) => `${weekday} ${week}`),
+    ...['next week', 'next week on', 'next week,', 'a week from'].map((week) => `${week} ${weekday}`),
+  ];
 }
 
 /** Ways to deny that something is on. */
@@ -107,6 +118,10 @@ export const nothing: readonly string[] = [
   'empty',
   'free',
 ];
+
+function weekdayOf(iso: string): string {
+  return weekdays[new Date(`${iso}T12:00:00Z`).getUTCDay()] ?? '';
+}
 
 function ordinal(day: number): string {
   const teen = day >= 11 && day <= 13;

@@ -14,6 +14,7 @@ import { solheimQuestions } from './solheim.ts';
 import { tanakaQuestions } from './tanaka.ts';
 import { brandvoldOduyaQuestions } from './brandvold-oduya.ts';
 import { brennanQuestions } from './brennan.ts';
+import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
 import { vasilakisQuestions } from './vasilakis.ts';
 
@@ -36,4 +37,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   achebeLindqvistQuestions,
   nakagawaReyesQuestions,
   brandvoldOduyaQuestions,
+  pellewNguyenQuestions,
 ];

@@ -1,0 +1,452 @@
+import type { AskedQuestion } from '../question-set.ts';
+import { date, day, nextWeek, no, nothing, time } from '../spellings.ts';
+import { onBoth, onCalendar, onNothing, onSource } from './asking.ts';
+import { counted, lasting } from './lengths.ts';
+
+const off = [
+  ...no,
+  ...nothing,
+  ...['kindy', 'netball', 'swimming', 'swim', 'work', 'pilates'].map((name) => `no ${name}`),
+  "there's no",
+  'there is no',
+  'there are no',
+  'none',
+  'not scheduled',
+  'closed',
+];
+const busy = [...no, 'not free', "n't free", 'busy', 'not available', 'works', 'working', 'late shift', 'at work'];
+const speech = ['speech', 'imogen'];
+const thursday = [
+  'family:sparky',
+  'family:school-lottie',
+  'family:speechie',
+  'family:pickup',
+  'family:vet',
+  'mum:physio-2',
+  'mum:night-shift',
+  'jasper:school',
+  'jasper:maths-test',
+  'jasper:bball',
+];
+const weekend = [
+  'family:school-hols',
+  'family:netball-final',
+  'family:final-bbq',
+  'family:zoe-party',
+  'mum:night-shift',
+  'dad:on-call',
+  'dad:run',
+  'jasper:work',
+  'jasper:movies',
+];
+const ninth = [
+  'family:school-hols',
+  'family:speechie',
+  'family:feld',
+  'family:swim-lottie',
+  'dad:leave',
+  'jasper:learners',
+];
+
+/** Questions of the Pellew-Nguyens about their calendars and their mail. */
+export const pellewNguyenAskedQuestions: readonly AskedQuestion[] = [
+  // When is it: today is Tuesday, September 26, and it is a quarter to one.
+  onCalendar('jasper', 'plain', 'whens dads flight', [nextWeek('2028-10-03'), time('06:50')], ['dad:syd-out']),
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    'What time does Minh get back in from Sydney next Wednesday? I want to keep dinner warm.',
+    [time('21:15')],
+    ['dad:syd-home'],
+  ),
+  onCalendar('bronte', 'plain', "what time is lottie's swimming tomorrow", [time('17:15')], ['family:swim-lottie']),
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    "After tomorrow's session, when does Lottie swim again?",
+    [date('2028-10-09'), time('16:00')],
+    ['family:swim-lottie'],
+  ),
+  onCalendar(
+    'minh',
+    'paraphrased',
+    "when's lottie's lesson with ms k this week, has it moved?",
+    [soon('2028-09-29'), time('16:30')],
+    ['family:piano'],
+  ),
+  onCalendar(
+    'minh',
+    'paraphrased',
+    'whens the electrician coming',
+    [soon('2028-09-28', 'in two days', 'in 2 days', 'the day after tomorrow'), time('07:30')],
+    ['family:sparky'],
+  ),
+  onCalendar(
+    'bronte',
+    'plain',
+    'when is the piano tuner coming',
+    [nextWeek('2028-10-03'), time('11:00')],
+    ['family:piano-tuner'],
+    ['Jarrah'],
+  ),
+  onCalendar(
+    'bronte',
+    'plain',
+    'when was my last physio',
+    [[...date('2028-09-14'), 'Sept 14', '12 days ago', 'twelve days ago']],
+    ['mum:physio-1'],
+  ),
+  onCalendar(
+    'bronte',
+    'plain',
+    'next physio?',
+    [soon('2028-09-28', 'in two days', 'in 2 days', 'the day after tomorrow'), time('12:00')],
+    ['mum:physio-2'],
+    date('2028-09-14'),
+  ),
+  onCalendar(
+    'minh',
+    'paraphrased',
+    "Teddy has speech this Thursday, I know, but when's the one after that?",
+    [date('2028-10-09'), time('09:15')],
+    ['family:speechie'],
+    date('2028-10-12'),
+  ),
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    "Which day is Teddy's four-year-old check, and what time do we have to be there?",
+    [date('2028-10-09'), time('11:20')],
+    ['family:feld'],
+  ),
+  onCalendar(
+    'minh',
+    'paraphrased',
+    "when's the dentist for the little two",
+    [date('2028-10-18'), time('15:45')],
+    ['family:dentist-kids'],
+  ),
+  onCalendar(
+    'jasper',
+    'paraphrased',
+    'whens my next drum lesson',
+    [date('2028-10-16'), time('16:30')],
+    ['jasper:drums'],
+    date('2028-10-09'),
+  ),
+  onCalendar('jasper', 'paraphrased', 'what time is training on thurs', [time('19:00')], ['jasper:bball']),
+  onCalendar(
+    'jasper',
+    'plain',
+    'when is my next game and whos it against',
+    [soon('2028-09-29'), time('18:40'), ['rockets']],
+    ['jasper:game-rockets'],
+    ['steel'],
+  ),
+  onCalendar(
+    'jasper',
+    'plain',
+    'all my games in october pls',
+    [date('2028-10-06'), date('2028-10-27')],
+    ['jasper:game-hawks', 'jasper:game-steel'],
+    ['rockets'],
+  ),
+  onCalendar('jasper', 'paraphrased', 'what time do i start at luna on sat', [time('12:00')], ['jasper:work']),
+  onCalendar(
+    'jasper',
+    'paraphrased',
+    'how long til my learners test',
+    [
+      [
+        ...[
+          '13 days',
+          '13 more days',
+          '13 sleeps',
+          'thirteen days',
+          '1 week and 6 days',
+          '1 week, 6 days',
+          '1 week 6 days',
+        ],
+        ...['two weeks', '2 weeks', 'fortnight'],
+      ],
+    ],
+    ['jasper:learners'],
+  ),
+  onCalendar('bronte', 'paraphrased', 'which day is the zoo trip', [nextWeek('2028-10-04')], ['family:vac-care']),
+  onCalendar(
+    'minh',
+    'paraphrased',
+    'What time does Lottie have to be at vacation care on the day they go to the zoo?',
+    [time('07:30')],
+    ['family:vac-care'],
+  ),
+  onCalendar(
+    'minh',
+    'paraphrased',
+    "When does Lottie go back to school after the holidays? I'd like to book my office days.",
+    [date('2028-10-17')],
+    ['family:school-lottie-t4', 'family:student-free', 'family:school-hols'],
+  ),
+  onCalendar(
+    'bronte',
+    'plain',
+    "teddy's last day of kindy this term?",
+    [soon('2028-09-26', 'today')],
+    ['family:kindy', 'family:kindy-closed'],
+  ),
+  onCalendar('minh', 'plain', "when's yellow bin next", [nextWeek('2028-10-04')], ['family:yellow-bin']),
+  onCalendar(
+    'bronte',
+    'plain',
+    'until when is minh on call',
+    [[...nextWeek('2028-10-02'), 'Monday', 'Mon,', 'Mon '], time('09:00')],
+    ['dad:on-call'],
+  ),
+  onCalendar('bronte', 'plain', 'what time do i finish work tomorrow', [time('19:30')], ['mum:day-shift']),
+  onCalendar(
+    'bronte',
+    'plain',
+    'whens my next night shift',
+    [soon('2028-09-28', 'in two days', 'in 2 days', 'the day after tomorrow'), time('21:00')],
+    ['mum:night-shift'],
+  ),
+  onCalendar(
+    'minh',
+    'paraphrased',
+    "Once this Saturday's is done, when is Bronte next on nights?",
+    [date('2028-10-27')],
+    ['mum:night-shift'],
+  ),
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    'I need to book the sitter, which evening next week are we both out?',
+    [day('2028-10-05')],
+    ['mum:book-club', 'dad:cricket-committee'],
+  ),
+  onCalendar('jasper', 'plain', 'what time do i have to be there for the gig', [time('17:00')], ['jasper:gig']),
+  onCalendar(
+    'colleen',
+    'paraphrased',
+    'When do you all fly to Perth, and at what time does the plane leave? I could drive you.',
+    [date('2028-10-10'), time('10:05')],
+    ['family:flight-perth'],
+  ),
+  onCalendar(
+    'jasper',
+    'paraphrased',
+    'what time do we land back home from perth',
+    [time('18:40')],
+    ['family:flight-perth-home'],
+  ),
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    "when do i pick lottie up from zara's",
+    [[...nextWeek('2028-10-07'), 'Saturday', 'Sat,', 'Sat '], time('10:00')],
+    ['family:sleepover'],
+    ['zoe'],
+  ),
+  onCalendar('minh', 'plain', "When's my skin check?", [nextWeek('2028-10-06'), time('08:40')], ['dad:skin']),
+  onCalendar(
+    'bronte',
+    'plain',
+    'which day does rosa clean next week and when',
+    [day('2028-10-05'), time('13:00')],
+    ['family:cleaner'],
+  ),
+  onCalendar(
+    'minh',
+    'plain',
+    'what time does school finish for lottie on friday',
+    [time('14:10')],
+    ['family:school-lottie'],
+  ),
+  onCalendar('bronte', 'paraphrased', 'by when do we have to pay the rego', [nextWeek('2028-10-06')], ['family:rego']),
+
+  // When we must leave.
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    "What time do we have to leave home for Zoe's party on Saturday?",
+    [time('13:40')],
+    ['family:zoe-party'],
+  ),
+  onCalendar('jasper', 'plain', 'when do i need to leave for the game fri', [time('18:15')], ['jasper:game-rockets']),
+
+  // What is on.
+  onCalendar(
+    'bronte',
+    'plain',
+    "what's on thursday",
+    [['sparky', 'gaz', 'kitchen lights'], speech, ['physio']],
+    thursday,
+  ),
+  onCalendar(
+    'minh',
+    'plain',
+    'anything on friday night?',
+    [['rockets', 'game']],
+    ['jasper:game-rockets', 'dad:on-call'],
+    ['night shift'],
+  ),
+  onCalendar('bronte', 'plain', 'weekend?', [['netball'], ['zoe'], ['grand final', 'bbq']], weekend),
+  onCalendar(
+    'bronte',
+    'plain',
+    'what has teddy got on next week',
+    [['swim']],
+    ['family:swim-teddy'],
+    ['feld', 'speech', 'sleepover'],
+  ),
+  onCalendar('jasper', 'plain', 'have i got anything on sunday', [[...nothing, ...no]], [], ['movies', 'gelat']),
+  onCalendar(
+    'jasper',
+    'plain',
+    'whats due this week',
+    [
+      ['sci ', 'science'],
+      ['history', 'essay'],
+    ],
+    ['jasper:science', 'jasper:history'],
+  ),
+  onCalendar(
+    'minh',
+    'plain',
+    'what have we got on monday the 9th',
+    [speech, ['feld', 'check'], ['ls test', 'learner', 'l test']],
+    ninth,
+  ),
+  onCalendar('bronte', 'plain', 'which bin goes out tomorrow', [['green']], ['family:green-bin'], ['yellow']),
+
+  // Is there, who, who is free.
+  onCalendar('bronte', 'plain', 'is there kindy tomorrow', [off], [], ['yes']),
+  onCalendar('minh', 'plain', 'Does Teddy have swimming this Saturday?', [off], [], ['yes', 'marlin']),
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    'am i working on the public holiday',
+    [['yes', 'day shift', 'you work', "you're working", 'you are working', ...time('07:00')]],
+    ['mum:day-shift'],
+    ["n't work", 'not work'],
+  ),
+  onCalendar('jasper', 'plain', 'do i have work on the 14th', [off], [], ['yes', 'luna']),
+  onCalendar(
+    'bronte',
+    'plain',
+    "who's picking lottie up on thursday",
+    [['dad', 'minh']],
+    ['family:pickup'],
+    ['colleen', 'pickup lottie – nan'],
+  ),
+  onCalendar(
+    'minh',
+    'paraphrased',
+    "Is Bronte free for the interview with Lottie's teacher tomorrow, or do I have to go?",
+    [busy],
+    ['mum:day-shift', 'family:teacher-interview'],
+    ['bronte is free', 'mum is free', 'no conflict'],
+  ),
+  onCalendar(
+    'bronte',
+    'plain',
+    'is jas free saturday at 7pm to mind teddy?',
+    [[...no, 'not free', "n't free", 'busy', 'not available', 'movies', 'cinema']],
+    ['jasper:movies'],
+    ['yes'],
+  ),
+
+  // Where, how long, how many, what collides.
+  onCalendar('minh', 'plain', "where's jas playing on friday", [['magpie']], ['jasper:game-rockets'], ['torrens']),
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    'The clocks go forward that night, so how many hours do I really work on my Saturday night shift?',
+    [[...lasting(9, 0), 'nine']],
+    ['mum:night-shift'],
+  ),
+  onCalendar(
+    'colleen',
+    'plain',
+    'how long is the flight to perth',
+    [[...lasting(3, 20), 'three hours and twenty', 'three hours twenty']],
+    ['family:flight-perth'],
+  ),
+  onCalendar(
+    'bronte',
+    'plain',
+    'how many times does lottie swim in october',
+    [[...counted(6, ['time', 'swim', 'lottie', 'session', 'lesson']), '6.', ': 6', '6 (']],
+    ['family:swim-lottie'],
+  ),
+  onCalendar(
+    'minh',
+    'plain',
+    'what clashes with the trivia night',
+    [['gig', 'battle of the bands']],
+    ['jasper:gig', 'family:trivia'],
+  ),
+  onCalendar(
+    'bronte',
+    'paraphrased',
+    'what did we say we would bring to the hendersons for the grand final',
+    [['potato salad']],
+    ['family:final-bbq'],
+  ),
+
+  // The mail has a newer word than the calendar.
+  onBoth(
+    'bronte',
+    'plain',
+    'what time is biscuit at the vet on thursday',
+    [time('17:10')],
+    ['mail:vet', 'calendar:family:vet'],
+  ),
+  onBoth(
+    'minh',
+    'plain',
+    "what time does lottie's netball start on sat",
+    [time('10:30')],
+    ['mail:netball', 'calendar:family:netball-final'],
+  ),
+  onBoth(
+    'minh',
+    'paraphrased',
+    'When is my first cricket match of the season and which ground is it at?',
+    [date('2028-10-21'), ['dunmore park']],
+    ['mail:cricket', 'calendar:dad:cricket-opener'],
+  ),
+  onBoth('bronte', 'plain', 'is pilates on tonight', [off], ['mail:pilates', 'calendar:mum:pilates'], ['yes']),
+  onBoth(
+    'bronte',
+    'plain',
+    'whens lotties piano exam',
+    [date('2028-10-21'), time('14:05')],
+    ['mail:piano-exam', 'calendar:family:piano-exam'],
+  ),
+
+  // Only the mail knows.
+  onSource('bronte', 'paraphrased', 'what does lottie have to take to the zoo', [['hat']], 'mail:vac-care'),
+  onSource('minh', 'plain', 'when are the kindy photos', [date('2028-10-24')], 'mail:kindy-news'),
+  onSource('bronte', 'plain', 'where did nan put our spare key', [['geranium']], 'extraction:nan-key'),
+  onSource('minh', 'plain', "what's the booking reference for the perth flights", [['KXR7QD']], 'mail:flights'),
+  onSource(
+    'jasper',
+    'paraphrased',
+    'how much am i getting paid at the ice cream place from october',
+    [['16.40', '16,40']],
+    'extraction:gelato',
+  ),
+
+  // Nobody knows.
+  onNothing('jasper', 'near', 'which gate does dads plane to sydney go from'),
+  onNothing('bronte', 'near', 'how much does one speech session for teddy cost', ['$']),
+  onNothing('minh', 'near', "have you got Gaz's mobile number?"),
+  onNothing('minh', 'foreign', 'is it going to rain on grand final day'),
+  onNothing('jasper', 'foreign', 'what is the capital of peru', ['lima']),
+];
+
+/** Returns how an answer may spell a date of this week: by its weekday alone, as "Sept", or in the given words. */
+function soon(iso: string, ...words: readonly string[]): readonly string[] {
+  return [...day(iso), `Sept ${String(Number(iso.slice(8)))}`, ...words];
+}
