@@ -49,12 +49,8 @@ function clashes(turn: number): string {
 /** Acknowledges through whichever replica answers; answers when that was done. */
 async function acknowledge(id: string): Promise<number> {
   for (let attempt = 0; ; attempt += 1) {
-    const replica = stack.replicas[attempt % stack.replicas.length];
-    const answer = await fetch(`${replica?.url}/api/v1/conflicts/${id}/acknowledge`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${stack.botToken}` },
-      signal: AbortSignal.timeout(10_000),
-    }).catch(() => null);
+    const route = `/conflicts/${id}/acknowledge`;
+    const answer = await stack.call(attempt, 'POST', route, { limitMs: 10_000 }).catch(() => null);
     if (answer?.status === 200) return Date.now();
     if (attempt > 200) throw new Error(`The conflict ${id} was not acknowledged: ${answer?.status}.`);
     await pause(50);

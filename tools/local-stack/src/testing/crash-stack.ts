@@ -29,6 +29,22 @@ interface Replica {
   url: string;
 }
 
+/** Answer of a replica. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Optional parts of a request to a replica. */
+export interface CallOptions {
+  /** Sent as JSON. */
+  body?: object;
+  /** Value of the `Idempotency-Key`. */
+  key?: string;
+  /** Longest wait for the whole answer, in milliseconds (defaults to 20,000). */
+  limitMs?: number;
+}
+
 /** Replicas of the family assistant that are killed and started again, on a PostgreSQL that keeps what was committed. */
 export class CrashStack {
   readonly botToken = '123456:crash-test-of-the-messages';
@@ -93,12 +109,46 @@ export class CrashStack {
     let kills = 0;
     while (!done.aborted) {
       await pause(700 + (kills % 3) * 400);
-      const index = kills % this.replicas.length;
-      await killed((this.replicas[index] as Replica).process);
+      await this.replace(kills);
       kills += 1;
-      this.replicas[index] = await this.startReplica();
     }
     return kills;
+  }
+
+  /** Kills a replica and starts it again. @param turn the replicas are counted round */
+  async replace(turn: number): Promise<void> {
+    const index = turn % this.replicas.length;
+    await killed((this.replicas[index] as Replica).process);
+    this.replicas[index] = await this.startReplica();
+  }
+
+  /**
+   * Sends a request with the bot token to a path below `/api/v1`. Rejects when no whole answer comes in time.
+   * @param turn the replicas are counted round
+   */
+  async call(
+    turn: number,
+    method: string,
+    route: string,
+    { body, key, limitMs = 20_000 }: CallOptions = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${this.replicas[turn % this.replicas.length]?.url}/api/v1${route}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${this.botToken}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Returns the titles of all stored events. */
+  async titles(): Promise<string[]> {
+    const rows = await this.rows<{ ics: string }>('SELECT ics FROM calendar_object');
+    return rows.map(({ ics }) => /^SUMMARY:(.*)$/m.exec(ics)?.[1]?.trim() ?? '');
   }
 
   /** Puts the events of an iCalendar text on the family's calendar, with the command for it. */
