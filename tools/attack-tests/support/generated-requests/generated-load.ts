@@ -11,18 +11,12 @@ export interface GeneratedLoad {
   requests: number;
   seed: number;
   credentials: RequestGeneratorDeps['credentials'];
-  /** Uploads to choose from. Default: a short letter. */
-  uploads?: readonly { filename: string; bytes: Buffer }[];
   /** Called before every fiftieth request, for tokens that a generated request may have revoked. */
   renew?: () => Promise<void>;
 }
 
 const workers = 4;
 const limitMs = 60_000;
-const letter = {
-  filename: 'letter.txt',
-  bytes: Buffer.from('The museum trip is on October 9. Return the slip by October 1.'),
-};
 
 /**
  * Sends requests that are generated from the service's own OpenAPI document, each call equally often, and compares the
@@ -41,8 +35,7 @@ export async function sendGeneratedRequests(
   let sent = 0;
   const work = async (random: Random): Promise<void> => {
     const known = new KnownValues(random);
-    const upload = () => random.pick(load.uploads ?? [letter]);
-    const generator = new RequestGenerator({ document, random, known, credentials: load.credentials, upload });
+    const generator = new RequestGenerator({ document, random, known, credentials: load.credentials });
     while (sent < load.requests) {
       const number = sent++;
       if (number % 50 === 0) await load.renew?.();

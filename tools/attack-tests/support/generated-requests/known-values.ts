@@ -2,7 +2,7 @@ import type { Random } from '@homeroom/sample-data';
 
 const maxKept = 200;
 
-/** Ids and tokens that earlier answers held, so that generated requests are about things that exist. */
+/** Ids that earlier answers held, so that generated requests are about things that exist. */
 export class KnownValues {
   private readonly ids: string[] = [];
   private readonly random: Random;
