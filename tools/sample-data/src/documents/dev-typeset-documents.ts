@@ -1,3 +1,4 @@
+import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
 import type { TypesetDocument } from './typeset-document.ts';
 import { afterTheBellSeptember } from './typeset/dev/after-the-bell-september.ts';
 import { agendaDobleFebrero } from './typeset/dev/agenda-doble-febrero.ts';
@@ -37,19 +38,6 @@ import { fieldTripCreamery } from './typeset/dev/field-trip-creamery.ts';
 import { firstTrimesterReportLeo } from './typeset/dev/first-trimester-report-leo.ts';
 import { flightItinerary } from './typeset/dev/flight-itinerary.ts';
 import { fractionsTutorInvoice } from './typeset/dev/fractions-tutor-invoice.ts';
-import { fwdAbuelaEighty } from './typeset/dev/fwd-abuela-eighty.ts';
-import { fwdAlderCourtLanterns } from './typeset/dev/fwd-alder-court-lanterns.ts';
-import { fwdCometsRainout } from './typeset/dev/fwd-comets-rainout.ts';
-import { fwdFwdFluClinic } from './typeset/dev/fwd-fwd-flu-clinic.ts';
-import { fwdFwdFwdBusEleven } from './typeset/dev/fwd-fwd-fwd-bus-eleven.ts';
-import { fwdFwdPlayShirts } from './typeset/dev/fwd-fwd-play-shirts.ts';
-import { fwdLeoBracesMoved } from './typeset/dev/fwd-leo-braces-moved.ts';
-import { fwdMayaHearingCheck } from './typeset/dev/fwd-maya-hearing-check.ts';
-import { fwdNewBellTimes } from './typeset/dev/fwd-new-bell-times.ts';
-import { fwdOttersGymRoof } from './typeset/dev/fwd-otters-gym-roof.ts';
-import { fwdPictureRetakes } from './typeset/dev/fwd-picture-retakes.ts';
-import { fwdPtaNotesCorrected } from './typeset/dev/fwd-pta-notes-corrected.ts';
-import { fwdTernIslandBooking } from './typeset/dev/fwd-tern-island-booking.ts';
 import { gradeFourBusyWeek } from './typeset/dev/grade-four-busy-week.ts';
 import { gradeFourGazette } from './typeset/dev/grade-four-gazette.ts';
 import { gullsPointElectricBill } from './typeset/dev/gulls-point-electric-bill.ts';
@@ -107,17 +95,6 @@ import { prairieSkyStarWeek } from './typeset/dev/prairie-sky-star-week.ts';
 import { ptaCornerBench } from './typeset/dev/pta-corner-bench.ts';
 import { ptaMinutesNovember } from './typeset/dev/pta-minutes-november.ts';
 import { puffinsFloorHockey } from './typeset/dev/puffins-floor-hockey.ts';
-import { reBenKneeSession } from './typeset/dev/re-ben-knee-session.ts';
-import { reCambioExcursionFaro } from './typeset/dev/re-cambio-excursion-faro.ts';
-import { reFiestaLuciaQuince } from './typeset/dev/re-fiesta-lucia-quince.ts';
-import { reGardenPlotSeventeen } from './typeset/dev/re-garden-plot-seventeen.ts';
-import { reIceShowLessons } from './typeset/dev/re-ice-show-lessons.ts';
-import { reJerseysAndWasps } from './typeset/dev/re-jerseys-and-wasps.ts';
-import { reLeoClimbingParty } from './typeset/dev/re-leo-climbing-party.ts';
-import { reMovingLeoEyeCheck } from './typeset/dev/re-moving-leo-eye-check.ts';
-import { reReDiaDeCampo } from './typeset/dev/re-re-dia-de-campo.ts';
-import { reReZooMorning } from './typeset/dev/re-re-zoo-morning.ts';
-import { reRoomFiveCookbook } from './typeset/dev/re-room-five-cookbook.ts';
 import { readingBuddiesRoster } from './typeset/dev/reading-buddies-roster.ts';
 import { recCataloguePage } from './typeset/dev/rec-catalogue-page.ts';
 import { recordatorioVacuna } from './typeset/dev/recordatorio-vacuna.ts';
@@ -187,19 +164,6 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   firstTrimesterReportLeo,
   flightItinerary,
   fractionsTutorInvoice,
-  fwdAbuelaEighty,
-  fwdAlderCourtLanterns,
-  fwdCometsRainout,
-  fwdFwdFluClinic,
-  fwdFwdFwdBusEleven,
-  fwdFwdPlayShirts,
-  fwdLeoBracesMoved,
-  fwdMayaHearingCheck,
-  fwdNewBellTimes,
-  fwdOttersGymRoof,
-  fwdPictureRetakes,
-  fwdPtaNotesCorrected,
-  fwdTernIslandBooking,
   gradeFourBusyWeek,
   gradeFourGazette,
   gullsPointElectricBill,
@@ -257,22 +221,11 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   ptaCornerBench,
   ptaMinutesNovember,
   puffinsFloorHockey,
-  reBenKneeSession,
-  reCambioExcursionFaro,
-  reFiestaLuciaQuince,
-  refuseWinterStatement,
-  reGardenPlotSeventeen,
-  reIceShowLessons,
-  reJerseysAndWasps,
-  reLeoClimbingParty,
-  reMovingLeoEyeCheck,
-  reReDiaDeCampo,
-  reReZooMorning,
   readingBuddiesRoster,
   recCataloguePage,
   recordatorioVacuna,
   recorderOrderLetter,
-  reRoomFiveCookbook,
+  refuseWinterStatement,
   ridgelineRopeReport,
   roomNineWeekPlan,
   samstagsschuleHalbjahr,
@@ -297,4 +250,5 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   waterShutoffNotice,
   webshopOrder,
   winterPageTurners,
+  ...devTypesetMailChains,
 ];
