@@ -8,6 +8,7 @@ import { bandBoostersTagDay } from './typeset/dev/band-boosters-tag-day.ts';
 import { baylineFerryBooking } from './typeset/dev/bayline-ferry-booking.ts';
 import { beeStingActionPlan } from './typeset/dev/bee-sting-action-plan.ts';
 import { biographyProjectSteps } from './typeset/dev/biography-project-steps.ts';
+import { bluestemSeasonFee } from './typeset/dev/bluestem-season-fee.ts';
 import { boletinBibliotecaPuerto } from './typeset/dev/boletin-biblioteca-puerto.ts';
 import { boletinCasaDeCultura } from './typeset/dev/boletin-casa-de-cultura.ts';
 import { calendarioFutbol } from './typeset/dev/calendario-futbol.ts';
@@ -15,6 +16,7 @@ import { cartaCitaAlergias } from './typeset/dev/carta-cita-alergias.ts';
 import { cartaDiasDeNieve } from './typeset/dev/carta-dias-de-nieve.ts';
 import { cartaNocheDeCuentos } from './typeset/dev/carta-noche-de-cuentos.ts';
 import { cartaParadaMuelle } from './typeset/dev/carta-parada-muelle.ts';
+import { cedarForkGuppiesJanuary } from './typeset/dev/cedar-fork-guppies-january.ts';
 import { certificadoCinturonAmarillo } from './typeset/dev/certificado-cinturon-amarillo.ts';
 import { chorusHarborConcert } from './typeset/dev/chorus-harbor-concert.ts';
 import { claimsStatementOctober } from './typeset/dev/claims-statement-october.ts';
@@ -30,11 +32,14 @@ import { districtTwelveNextYear } from './typeset/dev/district-twelve-next-year.
 import { docksideArtsTimetable } from './typeset/dev/dockside-arts-timetable.ts';
 import { elmHillCrier } from './typeset/dev/elm-hill-crier.ts';
 import { entradasPartidoGaviotas } from './typeset/dev/entradas-partido-gaviotas.ts';
+import { extendedDayMarch } from './typeset/dev/extended-day-march.ts';
 import { facturaClasesNatacion } from './typeset/dev/factura-clases-natacion.ts';
 import { fallSoccerRounds } from './typeset/dev/fall-soccer-rounds.ts';
 import { fechasCicloEscolar } from './typeset/dev/fechas-ciclo-escolar.ts';
 import { fernStreetYardSale } from './typeset/dev/fern-street-yard-sale.ts';
 import { fieldTripCreamery } from './typeset/dev/field-trip-creamery.ts';
+import { firstGradeHeritagePotluck } from './typeset/dev/first-grade-heritage-potluck.ts';
+import { firstGradeMayWeeks } from './typeset/dev/first-grade-may-weeks.ts';
 import { firstTrimesterReportLeo } from './typeset/dev/first-trimester-report-leo.ts';
 import { flightItinerary } from './typeset/dev/flight-itinerary.ts';
 import { fractionsTutorInvoice } from './typeset/dev/fractions-tutor-invoice.ts';
@@ -56,6 +61,7 @@ import { lakesideJanuaryGrid } from './typeset/dev/lakeside-january-grid.ts';
 import { lakesideLanternDecember } from './typeset/dev/lakeside-lantern-december.ts';
 import { lakesideMarchMonth } from './typeset/dev/lakeside-march-month.ts';
 import { lakesideMayFullGrid } from './typeset/dev/lakeside-may-full-grid.ts';
+import { lakesideNovemberSecondPrint } from './typeset/dev/lakeside-november-second-print.ts';
 import { lakesideOctoberGrid } from './typeset/dev/lakeside-october-grid.ts';
 import { laptopLoanAgreement } from './typeset/dev/laptop-loan-agreement.ts';
 import { leoTreatmentPlan } from './typeset/dev/leo-treatment-plan.ts';
@@ -75,12 +81,14 @@ import { museumReservation } from './typeset/dev/museum-reservation.ts';
 import { nextYearRegistrationLeo } from './typeset/dev/next-year-registration-leo.ts';
 import { northlineTrainTickets } from './typeset/dev/northline-train-tickets.ts';
 import { nurseInhalerForms } from './typeset/dev/nurse-inhaler-forms.ts';
+import { nurseVisionAndInhaler } from './typeset/dev/nurse-vision-and-inhaler.ts';
 import { oldMillTripSlip } from './typeset/dev/old-mill-trip-slip.ts';
 import { opticianOrderSlip } from './typeset/dev/optician-order-slip.ts';
 import { orchardRowNeighbor } from './typeset/dev/orchard-row-neighbor.ts';
 import { orthodonticsInvoice } from './typeset/dev/orthodontics-invoice.ts';
 import { otisTurnsSeven } from './typeset/dev/otis-turns-seven.ts';
 import { ottersGameSchedule } from './typeset/dev/otters-game-schedule.ts';
+import { outdoorSchoolTwoPayments } from './typeset/dev/outdoor-school-two-payments.ts';
 import { owlsNestMayTable } from './typeset/dev/owls-nest-may-table.ts';
 import { owlsNestStatement } from './typeset/dev/owls-nest-statement.ts';
 import { ownersAssociationGutters } from './typeset/dev/owners-association-gutters.ts';
@@ -134,6 +142,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   baylineFerryBooking,
   beeStingActionPlan,
   biographyProjectSteps,
+  bluestemSeasonFee,
   boletinBibliotecaPuerto,
   boletinCasaDeCultura,
   calendarioFutbol,
@@ -141,6 +150,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   cartaDiasDeNieve,
   cartaNocheDeCuentos,
   cartaParadaMuelle,
+  cedarForkGuppiesJanuary,
   certificadoCinturonAmarillo,
   chorusHarborConcert,
   claimsStatementOctober,
@@ -156,11 +166,14 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   docksideArtsTimetable,
   elmHillCrier,
   entradasPartidoGaviotas,
+  extendedDayMarch,
   facturaClasesNatacion,
   fallSoccerRounds,
   fechasCicloEscolar,
   fernStreetYardSale,
   fieldTripCreamery,
+  firstGradeHeritagePotluck,
+  firstGradeMayWeeks,
   firstTrimesterReportLeo,
   flightItinerary,
   fractionsTutorInvoice,
@@ -182,6 +195,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   lakesideLanternDecember,
   lakesideMarchMonth,
   lakesideMayFullGrid,
+  lakesideNovemberSecondPrint,
   lakesideOctoberGrid,
   laptopLoanAgreement,
   leoTreatmentPlan,
@@ -201,12 +215,14 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   nextYearRegistrationLeo,
   northlineTrainTickets,
   nurseInhalerForms,
+  nurseVisionAndInhaler,
   oldMillTripSlip,
   opticianOrderSlip,
   orchardRowNeighbor,
   orthodonticsInvoice,
   otisTurnsSeven,
   ottersGameSchedule,
+  outdoorSchoolTwoPayments,
   owlsNestMayTable,
   owlsNestStatement,
   ownersAssociationGutters,

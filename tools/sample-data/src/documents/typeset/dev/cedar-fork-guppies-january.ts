@@ -1,0 +1,53 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Swim club's month as a table, with a series, its exceptions and a meet moved. Written blind to the rules. */
+export const cedarForkGuppiesJanuary: TypesetDocument = {
+  id: 'cedar-fork-guppies-january',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'photo'],
+  received: '2027-01-04',
+  truth: {
+    category: 'Sports',
+    who: ['Leo'],
+    documentDate: '2027-01-04',
+    dates: [
+      { date: '2027-01-05', time: '16:15', endTime: '17:00', words: 'Tue 1/5 4:15–5:00 p.m.' },
+      { date: '2027-01-09', time: '08:30', otherTimes: ['07:30'], words: 'Sat 1/9 8:30 a.m.' },
+      { date: '2027-01-18', words: 'Mon 1/18 Pool closed' },
+      { date: '2027-01-21', time: '16:00', endTime: '16:45', words: 'Thu 1/21 4:00–4:45 p.m.' },
+      { date: '2027-02-06', time: '09:00', words: 'New day: Sat 2/6, 9:00 a.m.' },
+      { date: '2027-01-26', words: 'Tue 1/26 No practice' },
+      { date: '2027-01-29', words: 'Fri 1/29 January dues, $64' },
+      { date: '2027-01-30', time: '10:00', endTime: '12:00', words: 'Sat 1/30 10–noon' },
+    ],
+    mentioned: [
+      { date: '2027-01-02', why: 'over when it was posted' },
+      { date: '2027-01-23', why: 'the cancelled meet' },
+      { date: '2027-01-07', why: 'implied by the recurrence' },
+      { date: '2027-01-12', why: 'implied by the recurrence' },
+      { date: '2027-01-14', why: 'implied by the recurrence' },
+      { date: '2027-01-19', why: 'implied by the recurrence' },
+      { date: '2027-01-28', why: 'implied by the recurrence' },
+      { date: '2026-11-14', why: 'the day of the records' },
+    ],
+    deadlines: ['2027-01-29'],
+    arguableDeadlines: ['2027-01-09'],
+    actionRequired: true,
+    actions: ['water', 'dues|64'],
+    titles: ['Guppies', 'Cedar Fork', 'January 2027'],
+    amounts: [{ amount: 64, currency: 'USD', words: 'January dues, $64' }],
+    places: ['Fenwick'],
+    mustRead: [
+      'Guppies, January 2027',
+      'Thank you to the 61 who came!',
+      'unless a line below says otherwise',
+      'one case of water',
+      'Coach Imogen has class at 5:15',
+      'CANCELLED: meet at Fenwick',
+      'drop box by the vending machine',
+      'snack bar price list',
+    ],
+  },
+};
