@@ -7,7 +7,7 @@ import { installWhenNeeded, requireNode } from './install.mjs';
 import { runNxQuietly } from './nx.mjs';
 import { printOutcomes, runForOutcomes } from './outcomes.mjs';
 
-const usage = `Breaks the services and what they depend on, and says what they survive. Takes about ten minutes.
+const usage = `Breaks the services and what they depend on, and says what they survive. Takes about a quarter of an hour.
 
   npm run test:faults               all faults; processes are killed under the full load
   npm run test:faults -- TEXT       the faults with that text in their heading, such as Messenger
@@ -27,6 +27,12 @@ const faults = [
   ['Services and databases killed with SIGKILL', 'local-stack', 'tools/local-stack', 'crash.test'],
   ['Replicas that race and are killed', 'local-stack', 'tools/local-stack', 'two-replicas.test'],
   ['Database halted or restarted under load', 'local-stack', 'tools/local-stack', 'database-outage.test'],
+  [
+    'Outside hosts that are down, hung, dripping or talking garbage',
+    'local-stack',
+    'tools/local-stack',
+    'hosts.faults',
+  ],
   ['Database without memory or disk', 'database', 'libs/database', 'insufficient-resources.test'],
   ['Database without room for a change', 'family-assistant', 'apps/family-assistant', 'full-database.test'],
   ['Messenger down, busy or refusing', 'family-assistant', 'apps/family-assistant', 'alert-troubles.test'],
