@@ -92,6 +92,7 @@ test.each([
   [{ extraction_id: '' }, 'The `extraction_id` property must be a text of 1 to 500 characters without NUL.'],
   [{ extraction_id: 'a\u0000b' }, 'The `extraction_id` property must be a text of 1 to 500 characters without NUL.'],
   [{ extraction_type: '' }, 'The `extraction_type` property must be a text of 1 to 200 characters.'],
+  [{ extraction_type: '\u0000' }, 'The `extraction_type` property must be a text of 1 to 200 characters.'],
   [
     { message_id: 1.5 },
     'The `message_id` property must be a text of at most 500 characters or a whole number that JSON readers do not round.',

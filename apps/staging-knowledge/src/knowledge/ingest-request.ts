@@ -35,7 +35,7 @@ const text = (longest = Number.MAX_SAFE_INTEGER): FieldRule => ({
   wish: longest === Number.MAX_SAFE_INTEGER ? 'must be a text' : `must be a text of at most ${longest} characters`,
 });
 const filled = (longest: number): FieldRule => ({
-  fits: (value) => value !== '' && text(longest).fits(value),
+  fits: (value) => text(longest).fits(value) && storableText(String(value)) !== '',
   wish: `must be a text of 1 to ${longest} characters`,
 });
 const number: FieldRule = {
