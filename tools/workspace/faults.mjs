@@ -7,7 +7,7 @@ import { installWhenNeeded, requireNode } from './install.mjs';
 import { runNxQuietly } from './nx.mjs';
 import { printOutcomes, runForOutcomes } from './outcomes.mjs';
 
-const usage = `Breaks the services and what they depend on, and says what they survive. Takes about a quarter of an hour.
+const usage = `Breaks the services and what they depend on, and says what they survive. Takes about twelve minutes.
 
   npm run test:faults               all faults; processes are killed under the full load
   npm run test:faults -- TEXT       the faults with that text in their heading, such as Messenger
