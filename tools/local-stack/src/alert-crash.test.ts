@@ -57,16 +57,6 @@ async function acknowledge(id: string): Promise<number> {
   }
 }
 
-/** Makes room in the chats, which get three messages in ten minutes. */
-async function tenMinutesPass(): Promise<void> {
-  await stack.database.query(
-    "UPDATE alert_message SET sent_at = sent_at - interval '10 minutes' WHERE sent_at > now() - interval '10 minutes'",
-  );
-  await stack.database.query(
-    "UPDATE alert_message SET next_try_at = now() WHERE sent_at IS NULL AND next_try_at > now() + interval '1 minute'",
-  );
-}
-
 const rows = <Row extends object>(sql: string) => stack.rows<Row>(sql);
 const count = async (where: string) =>
   (await rows<{ count: number }>(`SELECT count(*)::int AS count FROM conflict WHERE ${where}`))[0]?.count ?? 0;
@@ -84,14 +74,14 @@ test(
     try {
       for (let turn = 0; turn < imports; turn += 1) {
         await stack.importText(clashes(turn));
-        await tenMinutesPass();
+        await stack.passTenMinutes();
       }
-      await soon(async () => (await tenMinutesPass(), (await count('nag_count >= 1')) === conflicts));
+      await soon(async () => (await stack.passTenMinutes(), (await count('nag_count >= 1')) === conflicts));
       const some = await rows<{ id: string }>('SELECT id FROM conflict ORDER BY id');
       for (const { id } of some.filter((_, index) => index % acknowledgedEvery === 0))
         acknowledged.set(id, await acknowledge(id));
       await soon(
-        async () => (await tenMinutesPass(), (await count("nag_count < 3 AND status = 'unacknowledged'")) === 0),
+        async () => (await stack.passTenMinutes(), (await count("nag_count < 3 AND status = 'unacknowledged'")) === 0),
       );
       await stack.database.query("UPDATE conflict SET escalate_at = now() WHERE status = 'unacknowledged'");
       await soon(
@@ -105,7 +95,7 @@ test(
       );
       await soon(
         async () => (
-          await tenMinutesPass(),
+          await stack.passTenMinutes(),
           (await rows('SELECT 1 FROM alert_message WHERE next_try_at IS NOT NULL')).length === 0
         ),
       );

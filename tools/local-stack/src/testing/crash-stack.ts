@@ -10,6 +10,7 @@ import { serviceMigrations } from '@homeroom/database/migrations';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
 import { startPostgres, type TestPostgres } from '@homeroom/testing';
 import { until } from '../processes.ts';
+import { passTenMinutes } from './pass-ten-minutes.ts';
 
 const app = path.resolve(import.meta.dirname, '../../../../dist/apps/family-assistant');
 const waitLimit = 45_000;
@@ -160,6 +161,11 @@ export class CrashStack {
 
   async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
     return (await this.database.query<Row>(sql, values)).rows;
+  }
+
+  /** Makes room in the chats, which get three messages in ten minutes. */
+  passTenMinutes(): Promise<void> {
+    return passTenMinutes((sql) => this.rows(sql));
   }
 
   private async startReplica(): Promise<Replica> {

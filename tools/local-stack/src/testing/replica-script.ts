@@ -3,6 +3,7 @@ import { sampleExtractions, sampleMails, sampleSchool, sampleSchoolId } from '@h
 import { until } from '../processes.ts';
 import type { AppName } from '../settings.ts';
 import type { Answer, ReplicaStack } from './replica-stack.ts';
+import { passTenMinutes } from './pass-ten-minutes.ts';
 
 /** Family file of the script. */
 export const scriptHousehold = `family_id: rivera
@@ -246,25 +247,17 @@ async function changeOutside(stack: ReplicaStack, base: Date): Promise<void> {
 async function settle(stack: ReplicaStack, { clashes, reminders }: ScriptLoad): Promise<void> {
   const family = (sql: string) => stack.rows('family-assistant', sql);
   const none = async (sql: string) => (await family(sql)).length === 0;
-  const tenMinutesPass = async () => {
-    await family(
-      "UPDATE alert_message SET sent_at = sent_at - interval '10 minutes' WHERE sent_at > now() - interval '10 minutes'",
-    );
-    await family(
-      "UPDATE alert_message SET next_try_at = now() WHERE sent_at IS NULL AND next_try_at > now() + interval '1 minute'",
-    );
-  };
   await waitFor('three alerts of each conflict', async () => {
-    await tenMinutesPass();
+    await passTenMinutes(family);
     return (await family('SELECT 1 FROM conflict WHERE nag_count = 3')).length === clashes / 2;
   });
   await family('UPDATE conflict SET escalate_at = now()');
   await waitFor('the escalations', async () => {
-    await tenMinutesPass();
+    await passTenMinutes(family);
     return (await family("SELECT 1 FROM conflict_alert WHERE kind IN ('direct', 'group')")).length === clashes;
   });
   await waitFor('the messages', async () => {
-    await tenMinutesPass();
+    await passTenMinutes(family);
     return none('SELECT 1 FROM alert_message WHERE next_try_at IS NOT NULL');
   });
   await waitFor('the reminders', async () => {
