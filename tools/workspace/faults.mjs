@@ -9,7 +9,8 @@ import { printOutcomes, runForOutcomes } from './outcomes.mjs';
 
 const usage = `Breaks the services and what they depend on, and says what they survive. Takes about twelve minutes.
 
-  npm run test:faults               all faults; processes are killed under the full load
+  npm run test:faults               all faults; processes are killed under the full load; without radicale those of a
+                                    CalDAV server are not run
   npm run test:faults -- TEXT       the faults with that text in their heading, such as Messenger
   npm run test:faults -- replicas   three replicas of each service against one, and rolling restarts under load; needs
                                     radicale, and pgbouncer for its part
