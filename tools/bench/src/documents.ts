@@ -16,7 +16,8 @@ import type { Given } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Measure, type NotRun } from './statistics.ts';
 
-type DataSet = 'dev' | 'extra' | 'holdout';
+const dataSets = ['dev', 'extra', 'holdout'] as const;
+type DataSet = (typeof dataSets)[number];
 
 /** One rendering of a document and its card's score. */
 interface Sheet {
@@ -26,6 +27,7 @@ interface Sheet {
   score: Score;
 }
 
+const documentsOf = { dev: devDocuments, extra: extraDocuments, holdout: holdoutDocuments };
 const pictures: readonly DocumentFormat[] = ['scan', 'photo'];
 const atOnce = 2;
 const aims: readonly { aspect: Aspect; text: number; pictures: number }[] = [
@@ -41,20 +43,25 @@ const faultsFile = path.resolve(import.meta.dirname, '../../../reports/bench/doc
 
 /**
  * Measures what the rules alone get right in the cards of the sample documents, each on the day it came, and how fast a
- * PDF is read. Differences are listed for all documents but the holdout set.
+ * PDF is read. The dev half has the extra documents, too. Differences are listed for all documents but the holdout set.
  */
-export async function documentMeasures({ rounds }: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
+export async function documentMeasures(
+  { rounds, half, withPictures }: Given,
+  scratch: Scratch,
+): Promise<(Measure | NotRun)[]> {
   const server = await startDocumentServer(scratch);
   const speed = await parseSpeedMeasure(rounds, server);
-  const sheets = await allSheets(server);
+  const measured =
+    half === null ? dataSets : dataSets.filter((dataSet) => (dataSet === 'holdout') === (half === 'holdout'));
+  const sheets = await allSheets(server, { measured, withPictures });
   if (sheets === null)
     return [
       speed,
       { name: 'briefing cards of the sample documents', notRun: 'not measured: POST /vision/briefing is not built' },
     ];
   writeFaults(sheets);
-  const groups = (['dev', 'extra', 'holdout'] as const).flatMap((dataSet) =>
-    (dataSet === 'extra' ? [false] : [false, true]).map((pictured) => ({ dataSet, pictured })),
+  const groups = measured.flatMap((dataSet) =>
+    (dataSet === 'extra' || !withPictures ? [false] : [false, true]).map((pictured) => ({ dataSet, pictured })),
   );
   return [
     ...groups.flatMap(({ dataSet, pictured }) =>
@@ -94,14 +101,14 @@ function groupMeasures(dataSet: DataSet, pictured: boolean, sheets: readonly She
 }
 
 /** Scores every file in the order of the days they came; null when the service makes no cards. */
-async function allSheets(server: DocumentServer): Promise<Sheet[] | null> {
-  const dataSets = { dev: devDocuments, extra: extraDocuments, holdout: holdoutDocuments };
-  const documents = (Object.keys(dataSets) as DataSet[]).flatMap((dataSet) =>
-    dataSets[dataSet].map((document) => ({ dataSet, document })),
-  );
+async function allSheets(
+  server: DocumentServer,
+  { measured, withPictures }: { measured: readonly DataSet[]; withPictures: boolean },
+): Promise<Sheet[] | null> {
+  const documents = measured.flatMap((dataSet) => documentsOf[dataSet].map((document) => ({ dataSet, document })));
   const files = documents.flatMap(({ dataSet, document }) =>
     formatsOf(document)
-      .filter((format) => dataSet !== 'extra' || !pictures.includes(format))
+      .filter((format) => (withPictures && dataSet !== 'extra') || !pictures.includes(format))
       .map((format) => ({ dataSet, document, format })),
   );
   const sheets: Sheet[] = [];

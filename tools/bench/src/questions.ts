@@ -5,7 +5,7 @@ import { processVariables } from '@homeroom/service-kit';
 import { isSuggestion, scoreQuestion, type AnsweredQuestion, type QuestionScore } from './question-score.ts';
 import { startQuestionHousehold } from './question-household.ts';
 import { stageTotals, type StagedAnswer } from './question-stages.ts';
-import type { Given, QuestionHalf, QuestionPart } from './rounds.ts';
+import type { Given, Half, QuestionPart } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Aim, type Measure } from './statistics.ts';
 
@@ -55,7 +55,7 @@ function withPart(set: QuestionSet, part: QuestionPart | null): QuestionSet {
 }
 
 /** Prints where questions about the calendar are lost. */
-function writeStages(half: QuestionHalf, sheets: readonly Sheet[]): void {
+function writeStages(half: Half, sheets: readonly Sheet[]): void {
   const byCalendar = sheets.filter(({ question }) => partOf[question.answeredBy] === 'calendar');
   if (byCalendar.length > 0)
     process.stderr.write(`questions about the calendar, ${half}:\n  ${stageTotals(byCalendar).join('\n  ')}\n`);
@@ -77,7 +77,7 @@ async function askedOf(set: QuestionSet, modelHost: string | null, scratch: Scra
   return sheets;
 }
 
-function measuresOf(half: QuestionHalf, how: string, sheets: readonly Sheet[]): Measure[] {
+function measuresOf(half: Half, how: string, sheets: readonly Sheet[]): Measure[] {
   const ofPart = (part: QuestionPart) => sheets.filter(({ question }) => partOf[question.answeredBy] === part);
   const [byCalendar, bySources, unknown] = [ofPart('calendar'), ofPart('mail'), ofPart('unknown')];
   const known = [...byCalendar, ...bySources];

@@ -4,8 +4,8 @@ export interface Effort {
   seconds: number;
 }
 
-export const questionHalves = ['dev', 'holdout'] as const;
-export type QuestionHalf = (typeof questionHalves)[number];
+export const halves = ['dev', 'holdout'] as const;
+export type Half = (typeof halves)[number];
 export const questionParts = ['calendar', 'mail', 'unknown'] as const;
 /** Place of a question's answer. */
 export type QuestionPart = (typeof questionParts)[number];
@@ -14,11 +14,11 @@ export type QuestionPart = (typeof questionParts)[number];
 export interface Given extends Effort {
   /** A folder of test collections, null without. */
   data: string | null;
-  /** Half of the everyday questions or typeset documents, null for both. */
-  half: QuestionHalf | null;
+  /** Half of the everyday questions or of documents, null for both. */
+  half: Half | null;
   /** Part of the everyday questions to ask, null for all. */
   part: QuestionPart | null;
-  /** Whether typeset documents are also measured as scans and photos. */
+  /** Whether documents are also measured as scans and photos. */
   withPictures: boolean;
 }
 

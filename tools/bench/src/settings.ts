@@ -1,5 +1,5 @@
 import { UsageError } from '@homeroom/service-kit/command';
-import { questionHalves, questionParts, type Effort, type QuestionHalf, type QuestionPart } from './rounds.ts';
+import { halves, questionParts, type Effort, type Half, type QuestionPart } from './rounds.ts';
 
 /** The benchmarks by name. */
 export const benchNames = [
@@ -37,11 +37,11 @@ export interface BenchSettings {
   isRecorded: boolean;
   /** A folder of test collections for the search, null without. */
   data: string | null;
-  /** Half of the everyday questions or typeset documents, null for both. */
-  half: QuestionHalf | null;
+  /** Half of the everyday questions or of documents, null for both. */
+  half: Half | null;
   /** Part of the everyday questions, null for all. */
   part: QuestionPart | null;
-  /** Whether typeset documents are also measured as scans and photos. */
+  /** Whether documents are also measured as scans and photos. */
   withPictures: boolean;
 }
 
@@ -57,9 +57,9 @@ const usage = `Measures Homeroom against peers in the same run and prints each r
   --rounds N    rounds, interleaved; 7 by default
   --seconds S   of load for each subject and round; 3 by default
   --data DIR    of search: a folder whose subfolders are test collections in BEIR's layout, with judgements
-  --half HALF   of questions and typeset: dev or holdout; both by default
+  --half HALF   of questions, documents and typeset: dev or holdout; both by default
   --part PART   of questions: calendar, mail or unknown; all by default
-  --no-pictures of typeset: only files with text, in seconds rather than a quarter of an hour
+  --no-pictures of documents and typeset: only files with text, in seconds rather than a quarter of an hour
 
 Each run also writes reports/bench/NAME.json and, unless --quick, --half, --part or --no-pictures is given, the section of
 bench/results.json and the table in the README. Aims that are missed are marked.
@@ -107,7 +107,7 @@ export const benchLine = {
       names: positionals.length > 0 ? (positionals as BenchName[]) : quick ? quickNames : benchNames,
       isRecorded: !isPartial,
       data: values.data ?? null,
-      half: oneOf('--half', questionHalves, values.half),
+      half: oneOf('--half', halves, values.half),
       part: oneOf('--part', questionParts, values.part),
       withPictures: values['no-pictures'] !== true,
       effort: { rounds: positive('--rounds', rounds), seconds: positive('--seconds', seconds) },

@@ -8,7 +8,7 @@ import {
   type TypesetDocument,
 } from '@homeroom/sample-data/documents';
 import { startDocumentServer, type DocumentServer } from './documents-service.ts';
-import type { Given } from './rounds.ts';
+import { halves, type Given, type Half } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Aim, type Measure } from './statistics.ts';
 import { typesetTotals } from './typeset-totals.ts';
@@ -20,8 +20,6 @@ import {
   type TypesetScore,
 } from './typeset-score.ts';
 
-type Half = 'dev' | 'holdout';
-
 /** One arrival of a document and the score of its card. */
 interface Sheet {
   half: Half;
@@ -30,7 +28,7 @@ interface Sheet {
   score: TypesetScore;
 }
 
-const halves = { dev: devTypesetDocuments, holdout: holdoutTypesetDocuments };
+const documentsOf = { dev: devTypesetDocuments, holdout: holdoutTypesetDocuments };
 const folder = path.resolve(import.meta.dirname, '../../../tools/sample-data/src/documents/typeset');
 const faultsFile = path.resolve(import.meta.dirname, '../../../reports/bench/typeset-faults.txt');
 const pictures: readonly TypesetArrival[] = ['scan', 'photo'];
@@ -58,7 +56,7 @@ export async function typesetMeasures({ half: only, withPictures }: Given, scrat
   const sheets = await allSheets(await startDocumentServer(scratch), { only, withPictures });
   writeFaults(sheets);
   writeTotals(sheets);
-  return (['dev', 'holdout'] as const).flatMap((half) => {
+  return halves.flatMap((half) => {
     const ofHalf = sheets.filter((sheet) => sheet.half === half);
     return [
       ...[false, true].flatMap((pictured) =>
@@ -131,8 +129,8 @@ async function allSheets(
   server: DocumentServer,
   { only, withPictures }: { only: Half | null; withPictures: boolean },
 ): Promise<Sheet[]> {
-  const files = (only === null ? (['dev', 'holdout'] as const) : [only]).flatMap((half) =>
-    halves[half].flatMap((document) =>
+  const files = (only === null ? halves : [only]).flatMap((half) =>
+    documentsOf[half].flatMap((document) =>
       document.arrivals
         .filter((arrival) => withPictures || !pictures.includes(arrival))
         .map((arrival) => ({ half, document, arrival })),
@@ -180,7 +178,7 @@ function writeFaults(sheets: readonly Sheet[]): void {
 }
 
 function writeTotals(sheets: readonly Sheet[]): void {
-  const groups = (['dev', 'holdout'] as const).flatMap((half) => {
+  const groups = halves.flatMap((half) => {
     const ofHalf = sheets.filter((sheet) => sheet.half === half);
     const by = (nameOf: (sheet: Sheet) => string) =>
       [...new Set(ofHalf.map(nameOf))].toSorted().map((name) => ({
