@@ -1,6 +1,6 @@
 import { codedErrorShape, ServiceError } from '@homeroom/errors';
 import { documentedErrors, useTestDatabase } from '@homeroom/testing';
-import { UploadBusyError } from '@homeroom/service-kit';
+import { OverloadedError, UploadBusyError } from '@homeroom/service-kit';
 import request from 'supertest';
 import { IdempotencyInProgressError, IdempotencyMismatchError } from '../src/changes/idempotency.ts';
 import { DigestBusyError, DigestTimeoutError } from '../src/digest/digest-service.ts';
@@ -158,6 +158,7 @@ const made: Record<string, () => unknown> = {
   'Unavailable database_unavailable': () => bodyOf(cutOff.get('/conflicts')),
   'SearchUnavailable database_unavailable': () => bodyOf(cutOff.get('/conflicts')),
   'Unavailable upload_busy': () => shaped(new UploadBusyError()),
+  'Unavailable overloaded': () => shaped(new OverloadedError()),
   InvalidLetter: async () => {
     const host = await startStagingHost();
     host.respond = answer(400, {

@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from '@homeroom/database';
 import { detailErrorShape, ServiceError } from '@homeroom/errors';
-import { UploadBusyError } from '@homeroom/service-kit';
+import { OverloadedError, UploadBusyError } from '@homeroom/service-kit';
 import { documentedErrors, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { BriefingFailedError } from '../src/documents/card/briefing-service.ts';
@@ -52,6 +52,7 @@ const made: Record<string, () => unknown> = {
   InternalError: () => shaped(new ServiceError(500, 'internal_error', 'Something went wrong on our side.')),
   'Unavailable database': () => bodyOf(request(cutOff.app).get('/documents')),
   'Unavailable room': () => shaped(new UploadBusyError()),
+  'Unavailable overload': () => shaped(new OverloadedError()),
   'post /vision/parse 500': () =>
     shaped(new ServiceError(500, 'processing_failed', 'Processing failed: the reading process did not start.')),
   'post /vision/briefing 500': () => shaped(new BriefingFailedError('the card could not be stored', null)),

@@ -23,7 +23,7 @@ interface ForeignError {
 }
 
 /** Answers of 500 and above that are no fault worth a log entry of their own. */
-const expected = new Set(['not_implemented', 'not_ready', 'upload_busy']);
+const expected = new Set(['not_implemented', 'not_ready', 'overloaded', 'upload_busy']);
 
 /** Answers every error in the service's own shape; what is not meant for callers is logged under the request's id. */
 export function errorHandling(shape: ErrorShape, logger: Logger, secrets: readonly string[]): ErrorRequestHandler {

@@ -14,6 +14,7 @@ export * from './lifecycle.ts';
 export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';
 export * from './job-metrics.ts';
 export * from './metrics.ts';
+export { OverloadedError, type OverloadLimits } from './overload.ts';
 export type { ReadinessCheck, ReadinessDetails, Stopping } from './probes.ts';
 export * from './representation.ts';
 export * from './retention-loop.ts';

@@ -10,6 +10,7 @@ import { inOrder, joinRouters } from './in-order.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+import { overloadGuard, type OverloadLimits } from './overload.ts';
 import { probes, type ReadinessCheck, type ReadinessDetails, type Stopping } from './probes.ts';
 import { formBytes, requestBody, type BodyLimits } from './request-body.ts';
 import { requestContext } from './request-context.ts';
@@ -51,6 +52,8 @@ export interface ServiceAppSettings {
   bodyRoomBytes?: number;
   /** Longest pause within a body, in milliseconds. Default: 20,000. */
   bodyStallMs?: number;
+  /** Limits beyond which reads are refused because the processor does not get through those in progress. */
+  overload?: OverloadLimits | undefined;
   /** Requests that take as many milliseconds are logged as slow, with their sizes. Default: 1,000. */
   slowRequestMs?: number | undefined;
   /** True in tests: an answer that breaks the contract becomes a 500. */
@@ -85,8 +88,8 @@ const notStored: express.RequestHandler = (_req, res, next) => {
 
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
- * headers, host and origin, probes, pages, 404 and 405, authentication, body (413, 415, 503, broken JSON), texts that no database keeps,
- * validation, the routers, 501.
+ * headers, host and origin, probes, pages, 404 and 405, overload (503), authentication, body (413, 415, 503, broken
+ * JSON), texts that no database keeps, validation, the routers, 501.
  */
 export function createServiceApp(settings: ServiceAppSettings): Express {
   const { document, logger, uploadMaxBytes = 20 * mebibyte } = settings;
@@ -103,6 +106,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
     settings.bodyStallMs,
   );
   const accepted = acceptedRequests();
+  const overload = overloadGuard(settings.overload);
   const contract = contractValidation({
     document,
     validateResponses: settings.validateResponses ?? false,
@@ -123,9 +127,11 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
       probes(document, metrics, { checks, details, lifecycle }),
       routing(document, inOrder(settings.pages ?? [])),
       notStored,
+      overload.refuse,
       accepted.recall,
       authentication(settings.security),
       requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room),
+      overload.count,
       accepted.checkOnce([requestTexts(settings.cleanedTexts), contract.request, finiteNumbers]),
       contract.response,
     ]),

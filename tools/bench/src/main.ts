@@ -14,6 +14,7 @@ import { hostileMeasures } from './hostile.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
 import { everydayQuestionMeasures } from './questions.ts';
+import { overloadMeasures } from './overload.ts';
 import { circumstances, recordResults } from './results.ts';
 import type { Given } from './rounds.ts';
 import { Scratch } from './scratch.ts';
@@ -33,6 +34,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   digest: digestMeasures,
   documents: documentMeasures,
   typeset: typesetMeasures,
+  overload: overloadMeasures,
   hostile: hostileMeasures,
   dashboard: dashboardMeasures,
   footprint: footprintMeasures,

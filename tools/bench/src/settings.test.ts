@@ -18,6 +18,7 @@ test('without arguments everything is measured', () => {
       'digest',
       'documents',
       'typeset',
+      'overload',
       'hostile',
       'dashboard',
       'footprint',
@@ -75,7 +76,7 @@ test.each<[string[], { rounds?: string; half?: string }, string]>([
   [
     ['nothing'],
     {},
-    'There is no benchmark nothing; there are athletics, import, calendar, calendar-search, conflicts, search, questions, digest, documents, typeset, hostile, dashboard, footprint.',
+    'There is no benchmark nothing; there are athletics, import, calendar, calendar-search, conflicts, search, questions, digest, documents, typeset, overload, hostile, dashboard, footprint.',
   ],
   [[], { half: 'both' }, '--half wants one of dev, holdout.'],
   [[], { rounds: '0' }, '--rounds wants a whole number from 1 to 1000.'],

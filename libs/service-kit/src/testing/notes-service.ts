@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Router, type Express } from 'express';
 import { bearerCredential } from '@homeroom/auth';
 import { codedErrorShape, UnauthorizedError, type ErrorShape } from '@homeroom/errors';
@@ -6,6 +7,7 @@ import type { ReadinessCheck, ReadinessDetails, Stopping } from '../probes.ts';
 import { Representation, sendRepresentation } from '../representation.ts';
 import type { SiteSettings } from '../request-site.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
+import type { OverloadLimits } from '../overload.ts';
 import { createServiceApp } from '../service-app.ts';
 import type { TrustProxy } from '../trust-proxy.ts';
 
@@ -73,6 +75,7 @@ export const notesContract: OpenApiDocument = {
     '/broken': { get: operation('broken', { security: [] }) },
     '/wrong': { get: operation('wrong', { security: [] }) },
     '/slow': { get: operation('slow', { security: [] }) },
+    '/health': { get: operation('getHealth', { security: [] }) },
     '/later': { get: operation('later') },
     '/outside': { servers: [{ url: '/' }], get: operation('outside') } as Record<string, unknown>,
   },
@@ -89,6 +92,8 @@ export const goodKey = 'the-one-good-key';
 export interface NotesService {
   app: Express;
   logLines: string[];
+  /** Resolves when so many `GET /api/slow` calls run. */
+  slowCalls: (count: number) => Promise<void>;
   /** Lets the running `GET /api/slow` calls answer. */
   release: () => void;
 }
@@ -107,6 +112,7 @@ export function buildNotesService({
   bodyStallMs,
   uploadMaxBytes = 5_000,
   slowRequestMs,
+  overload,
 }: {
   readiness?: ReadinessCheck[];
   readinessDetails?: ReadinessDetails;
@@ -120,16 +126,23 @@ export function buildNotesService({
   bodyStallMs?: number;
   uploadMaxBytes?: number;
   slowRequestMs?: number;
+  overload?: OverloadLimits;
 } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let slowBegun = 0;
   const app = createServiceApp({
     service: 'notes',
     document: notesContract,
-    routers: [notesRouter(released)],
+    routers: [
+      notesRouter(() => {
+        slowBegun += 1;
+        return released;
+      }),
+    ],
     errorShape,
     security: {
       key: (req) => {
@@ -149,6 +162,7 @@ export function buildNotesService({
     cleanedTexts,
     trustProxy,
     slowRequestMs,
+    overload,
     ...(site && { site }),
     uploadMaxBytes,
     ...(bodyRoomBytes !== undefined && { bodyRoomBytes }),
@@ -156,10 +170,13 @@ export function buildNotesService({
     validateResponses: true,
     secrets: [goodKey],
   });
-  return { app, logLines, release };
+  const slowCalls = async (count: number): Promise<void> => {
+    while (slowBegun < count) await pause(5);
+  };
+  return { app, logLines, slowCalls, release };
 }
 
-function notesRouter(released: Promise<void>): Router {
+function notesRouter(untilReleased: () => Promise<void>): Router {
   return Router()
     .get(
       '/note',
@@ -180,8 +197,9 @@ function notesRouter(released: Promise<void>): Router {
       throw new Error('connect to postgres://user:hunter2secret@db/x failed');
     })
     .get('/wrong', (_req, res) => void res.json({ text: 'x'.repeat(21) }))
+    .get('/health', (_req, res) => void res.json({ text: 'up' }))
     .get('/slow', async (_req, res) => {
-      await released;
+      await untilReleased();
       res.json({ text: 'done' });
     });
 }
