@@ -7,6 +7,7 @@ export * from './pipelined-transaction.ts';
 export * from './advisory-locks.ts';
 export * from './leadership.ts';
 export * from './database-probe.ts';
+export * from './database-time.ts';
 export * from './migration.ts';
 export * from './pending-migrations.ts';
 export * from './apply-migrations.ts';

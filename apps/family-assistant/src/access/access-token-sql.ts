@@ -8,23 +8,19 @@ export interface TokenUse {
   kind: AccessKind;
   /** Users whose tokens are valid, next to those of nobody in particular; null: everybody's. */
   users: readonly string[] | null;
-  now: Date;
 }
 
 /** Finds a valid token and records its use, at most once a minute, so that most requests write nothing. */
-export async function useAccessToken(
-  database: Database,
-  { hash, kind, users, now }: TokenUse,
-): Promise<AccessGrant | null> {
+export async function useAccessToken(database: Database, { hash, kind, users }: TokenUse): Promise<AccessGrant | null> {
   const { rows } = await database.query<AccessGrant>({
     name: 'use-access-token',
     text: `WITH found AS (SELECT hash, user_id, expires_at, scope, last_used_at FROM access_token
-             WHERE hash = $1 AND kind = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $4)
+             WHERE hash = $1 AND kind = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
                AND (user_id IS NULL OR $3::text[] IS NULL OR user_id = ANY ($3))),
-           used AS (UPDATE access_token SET last_used_at = $4 FROM found
-             WHERE access_token.hash = found.hash AND (found.last_used_at IS NULL OR found.last_used_at < $4::timestamptz - interval '1 minute'))
+           used AS (UPDATE access_token SET last_used_at = now() FROM found
+             WHERE access_token.hash = found.hash AND (found.last_used_at IS NULL OR found.last_used_at < now() - interval '1 minute'))
            SELECT user_id AS "userId", expires_at AS "expiresAt", scope FROM found`,
-    values: [hash, kind, users, now],
+    values: [hash, kind, users],
   });
   return rows[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@homeroom/database';
+import { databaseTime, type Database } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
 import { Prisma, type PrismaClient } from '@homeroom/database/family-assistant';
 import { useAccessToken } from './access-token-sql.ts';
@@ -7,7 +7,7 @@ import type { AccessGrant, AccessKind, FeedScope, NewAccess, TokenList, TokenSel
 const maxListed = 1_000;
 const hourMs = 3_600_000;
 
-/** Tokens by their hashes. */
+/** Tokens by their hashes. They expire by the time of the database, which all replicas share. */
 export class AccessTokenStore {
   private readonly database: Database;
   private readonly prisma: PrismaClient;
@@ -19,7 +19,7 @@ export class AccessTokenStore {
 
   /** Stores a token and returns when it expires, at a whole second. */
   async add(hash: string, { kind, userId, label, ttlHours, scope }: NewAccess): Promise<Date | null> {
-    const createdAt = new Date();
+    const createdAt = await databaseTime(this.database);
     const expiresAt =
       ttlHours === null ? null : new Date(Math.floor(createdAt.getTime() / 1_000) * 1_000 + ttlHours * hourMs);
     await this.prisma.accessToken.create({
@@ -32,21 +32,22 @@ export class AccessTokenStore {
   async revoke(hash: string, kind: AccessKind): Promise<void> {
     await this.prisma.accessToken.updateMany({
       where: { hash, kind, revokedAt: null },
-      data: { revokedAt: new Date() },
+      data: { revokedAt: await databaseTime(this.database) },
     });
   }
 
   /** Revokes tokens and returns how many were valid until then. */
   async revokeAll(selection: TokenSelection): Promise<number> {
+    const now = await databaseTime(this.database);
     const { count } = await this.prisma.accessToken.updateMany({
-      where: validTokens(selection),
-      data: { revokedAt: new Date() },
+      where: validTokens(selection, now),
+      data: { revokedAt: now },
     });
     return count;
   }
 
   async list(selection: TokenSelection): Promise<TokenList> {
-    const where = validTokens(selection);
+    const where = validTokens(selection, await databaseTime(this.database));
     const rows = await this.prisma.accessToken.findMany({
       where,
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
@@ -67,14 +68,14 @@ export class AccessTokenStore {
    * @param users whose tokens open something, next to those of nobody in particular; null: everybody's
    */
   use(hash: string, kind: AccessKind, users: readonly string[] | null): Promise<AccessGrant | null> {
-    return useAccessToken(this.database, { hash, kind, users, now: new Date() });
+    return useAccessToken(this.database, { hash, kind, users });
   }
 }
 
-function validTokens(selection: TokenSelection) {
+function validTokens(selection: TokenSelection, now: Date) {
   return {
     revokedAt: null,
-    OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
+    OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
     ...(selection === 'all' ? {} : selection),
   };
 }

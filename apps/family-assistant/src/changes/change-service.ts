@@ -13,7 +13,6 @@ import { isFinal } from './idempotency.ts';
 import type { ChangeRequest } from './idempotency.ts';
 import type { ListedOperation } from './operation.ts';
 import { ServerChanges } from './server-changes.ts';
-import { isOver } from './remote-writes.ts';
 import type { RemoteStep, RemoteWrites } from './remote-writes.ts';
 import { planRevert } from './undo-planner.ts';
 import type { Reverting } from './undo-planner.ts';
@@ -119,7 +118,7 @@ export class ChangeService<Own extends { type: string } = never> {
   /** Settles every write to the calendar's server whose answer was lost. */
   async settleLost(calendarId: string): Promise<void> {
     const writes = await this.deps.store.transact((transaction) => transaction.pendingWrites(calendarId));
-    for (const pending of writes.filter(isOver)) await this.serverChanges.settle(pending);
+    for (const pending of writes.filter(({ isOver }) => isOver)) await this.serverChanges.settle(pending);
   }
 
   private async step(transaction: ChangeTransaction, request: ChangeRequest, plan: Planning<Own>): Promise<Step<Own>> {

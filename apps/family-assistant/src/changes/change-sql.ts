@@ -57,9 +57,9 @@ export const changeSql = {
   recordFurther: `INSERT INTO operation_object (operation_id, number, calendar_id, uid, event_id, previous_ics, new_ics, href)
     SELECT $1, number, object ->> 'calendarId', object ->> 'uid', (object ->> 'eventId')::uuid, object ->> 'previousIcs', object ->> 'newIcs', object ->> 'href'
     FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS given (object, number)`,
-  /** calendar */
+  /** calendar; two minutes are longer than the time limits of all tries of a write together */
   pendingWrites: `SELECT id, calendar_id AS "calendarId", uid, href, before_ics AS "beforeIcs", after_ics AS "afterIcs", completion,
-    idempotency_key AS "idempotencyKey", fingerprint, started_at AS "startedAt", lost FROM pending_write
+    idempotency_key AS "idempotencyKey", fingerprint, lost, lost OR started_at < now() - interval '2 minutes' AS "isOver" FROM pending_write
     WHERE calendar_id = $1 OR completion -> 'operation' -> 'further' @> jsonb_build_array(jsonb_build_object('calendarId', $1::text)) ORDER BY started_at`,
   /** pending write */
   endWrite: `DELETE FROM pending_write WHERE id = $1

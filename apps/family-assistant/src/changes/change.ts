@@ -93,13 +93,14 @@ export interface PendingWrite {
   completion: Completion;
   idempotencyKey: string | null;
   fingerprint: string;
-  startedAt: Date;
   /** The server's answer was lost, so only the server can tell whether the write happened. */
   lost: boolean;
+  /** Nobody is waiting for the write any more. */
+  isOver: boolean;
 }
 
 /** A pending write that this process has just begun. */
-export type BegunWrite = Omit<PendingWrite, 'startedAt' | 'lost'>;
+export type BegunWrite = Omit<PendingWrite, 'lost' | 'isOver'>;
 
 /** An object of a pending write; one of a local calendar has no path. */
 export interface PendingObject {

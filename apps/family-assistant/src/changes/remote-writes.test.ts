@@ -2,7 +2,7 @@ import { calendar, chicago, event } from '@homeroom/icalendar/testing';
 import { fromRawIcs } from '@homeroom/icalendar';
 import type { CalendarServer, WriteOutcome } from '../caldav/calendar-server.ts';
 import type { Change, FoundObject } from './change.ts';
-import { isOver, RemoteWrites } from './remote-writes.ts';
+import { RemoteWrites } from './remote-writes.ts';
 
 const text = (summary: string) => calendar(event('UID:piano', 'DTSTART:20261121T150000Z', `SUMMARY:${summary}`));
 const [before, after, elsewhere] = [text('Piano'), text('Cello'), text('Viola')];
@@ -89,12 +89,4 @@ test('a change elsewhere is a failed precondition for a request with If-Match', 
     'update "1"',
     '412 event_changed',
   ]);
-});
-
-test.each([
-  [true, 0, true],
-  [false, 0, false],
-  [false, 121_000, true],
-])('a write that is lost: %s, begun %i ms ago, is over: %s', (lost, ago, over) => {
-  expect(isOver({ lost, startedAt: new Date(Date.now() - ago) } as Parameters<typeof isOver>[0])).toBe(over);
 });

@@ -36,13 +36,6 @@ export interface ServerWrite {
 }
 
 const tries = 3;
-/** Longer than the time limits of all tries of a write together. */
-const staleAfterMs = 120_000;
-
-/** Whether nobody is waiting for the write any more. */
-export function isOver({ lost, startedAt }: PendingWrite): boolean {
-  return lost || Date.now() - startedAt.getTime() > staleAfterMs;
-}
 
 /**
  * Writes changes through to calendar servers. The intention is recorded first, so that a write whose answer is lost is
@@ -73,14 +66,14 @@ export class RemoteWrites {
     const mine = waiting.find((pending) =>
       key ? pending.idempotencyKey === key.key : pending.lost && pending.fingerprint === fingerprint,
     );
-    if (mine && isOver(mine)) return { kind: 'settle', pending: mine, mine: true };
+    if (mine?.isOver) return { kind: 'settle', pending: mine, mine: true };
     if (mine) throw new IdempotencyInProgressError();
     const other = waiting.find((pending) =>
       pendingObjects(pending).some((object) =>
         writes.some(({ calendarId, uid }) => calendarId === object.calendarId && uid === object.uid),
       ),
     );
-    if (other) return isOver(other) ? { kind: 'settle', pending: other, mine: false } : { kind: 'wait' };
+    if (other) return other.isOver ? { kind: 'settle', pending: other, mine: false } : { kind: 'wait' };
     const placed = await this.placed(change);
     const { calendarId, uid, before, after, href } = placed.write;
     const pending: BegunWrite = {

@@ -133,6 +133,15 @@ test.each([1, 2])('a service that is killed after %i of three writes leaves none
   expect(await left()).toEqual({ server: 0, copies: 0, operations: 0, pending: 0 });
 });
 
+test('a write that somebody may still be waiting for is left alone', async () => {
+  const { add, left, host, service, rows } = open();
+  host.fail = () => 'lost';
+  await expect(add()).rejects.toMatchObject({ code: 'calendar_server_unavailable' });
+  await rows("UPDATE pending_write SET lost = false, started_at = now() - interval '1 minute'");
+  await service.settleLost('family');
+  expect(await left()).toMatchObject({ pending: 1 });
+});
+
 test('an undo that the server refuses for one event puts the others back', async () => {
   const { add, revert, left, host } = open();
   const id = operationId(await add());

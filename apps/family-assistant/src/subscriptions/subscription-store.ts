@@ -1,4 +1,4 @@
-import type { Database } from '@homeroom/database';
+import { databaseTime, type Database } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
 import type { PrismaClient } from '@homeroom/database/family-assistant';
 import type { CalendarRead } from '../calendar/followed-calendars.ts';
@@ -56,7 +56,10 @@ export class SubscriptionStore {
 
   /** Returns a turn that was not used; the calendar is due again. */
   async release(calendarId: string, url: string): Promise<void> {
-    await this.prisma.calendarSource.updateMany({ where: { calendarId, url }, data: { nextAt: new Date() } });
+    await this.prisma.calendarSource.updateMany({
+      where: { calendarId, url },
+      data: { nextAt: await databaseTime(this.database) },
+    });
   }
 
   /** Records that the link was read, and puts the next turn `intervalMs` later. */
@@ -66,7 +69,7 @@ export class SubscriptionStore {
     { etag, lastModified, refreshMs, name }: FetchedVersion,
     intervalMs: number,
   ): Promise<void> {
-    const readAt = new Date();
+    const readAt = await databaseTime(this.database);
     const nextAt = new Date(readAt.getTime() + intervalMs);
     const where = { calendarId, url };
     await this.prisma.calendarSource.updateMany({
@@ -100,16 +103,16 @@ export class SubscriptionStore {
     { failure, isGone }: LinkFailure,
     turn: SubscriptionTurn,
   ): Promise<void> {
-    const now = Date.now();
-    const failingSince = turn.failingSince ?? new Date(now);
-    const wait = Math.min(maxRetryMs, Math.max(minRetryMs, now - failingSince.getTime()));
+    const now = await databaseTime(this.database);
+    const failingSince = turn.failingSince ?? now;
+    const wait = Math.min(maxRetryMs, Math.max(minRetryMs, now.getTime() - failingSince.getTime()));
     await this.prisma.calendarSource.updateMany({
       where: { calendarId, url },
       data: {
         failingSince,
         failure,
-        goneSince: isGone ? (turn.goneSince ?? new Date(now)) : null,
-        nextAt: new Date(now + wait),
+        goneSince: isGone ? (turn.goneSince ?? now) : null,
+        nextAt: new Date(now.getTime() + wait),
       },
     });
   }
