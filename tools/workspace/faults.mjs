@@ -34,6 +34,7 @@ const faults = [
     'tools/local-stack',
     'hosts.faults',
   ],
+  ['Clocks two hours off, and days on which clocks change', 'local-stack', 'tools/local-stack', 'clocks.faults'],
   ['Database without memory or disk', 'database', 'libs/database', 'insufficient-resources.test'],
   ['Database without room for a change', 'family-assistant', 'apps/family-assistant', 'full-database.test'],
   ['Messenger down, busy or refusing', 'family-assistant', 'apps/family-assistant', 'alert-troubles.test'],

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { applyMigrations, openDatabase, type Database } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
@@ -13,6 +14,8 @@ import { until } from '../processes.ts';
 import { passTenMinutes } from './pass-ten-minutes.ts';
 
 const app = path.resolve(import.meta.dirname, '../../../../dist/apps/family-assistant');
+/** Loaded before a program, it shifts the program's clock. */
+const shiftClock = pathToFileURL(path.resolve(import.meta.dirname, '../../../browser-tests/support/shift-process.mjs'));
 const waitLimit = 45_000;
 
 /** Settings of a crash stack. */
@@ -44,6 +47,8 @@ export interface CallOptions {
   key?: string;
   /** Longest wait for the whole answer, in milliseconds (defaults to 20,000). */
   limitMs?: number;
+  /** The bearer token (defaults to the bot's). */
+  token?: string;
 }
 
 /** Replicas of the family assistant that are killed and started again, on a PostgreSQL that keeps what was committed. */
@@ -94,7 +99,7 @@ export class CrashStack {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.replicas.map(({ process }) => killed(process)));
+    await this.killReplicas();
     await this.database.end();
     await this.telegram.stop();
     await this.postgres.remove();
@@ -103,6 +108,16 @@ export class CrashStack {
 
   async startReplicas(count: number): Promise<void> {
     for (let started = 0; started < count; started += 1) this.replicas.push(await this.startReplica());
+  }
+
+  /** Starts one more replica, on a machine whose clock is ahead by so many milliseconds, or behind. */
+  async startWithClock(aheadMs: number): Promise<void> {
+    this.replicas.push(await this.startReplica(['--import', `${shiftClock.href}?ms=${aheadMs}`]));
+  }
+
+  /** Kills all replicas. */
+  async killReplicas(): Promise<void> {
+    await Promise.all(this.replicas.splice(0).map(({ process }) => killed(process)));
   }
 
   /** Kills one replica after the other and starts it again, until told to stop; answers how many were killed. */
@@ -131,12 +146,12 @@ export class CrashStack {
     turn: number,
     method: string,
     route: string,
-    { body, key, limitMs = 20_000 }: CallOptions = {},
+    { body, key, limitMs = 20_000, token = this.botToken }: CallOptions = {},
   ): Promise<Answer> {
     const response = await fetch(`${this.replicas[turn % this.replicas.length]?.url}/api/v1${route}`, {
       method,
       headers: {
-        Authorization: `Bearer ${this.botToken}`,
+        Authorization: `Bearer ${token}`,
         ...(body && { 'Content-Type': 'application/json' }),
         ...(key !== undefined && { 'Idempotency-Key': key }),
       },
@@ -168,10 +183,10 @@ export class CrashStack {
     return passTenMinutes((sql) => this.rows(sql));
   }
 
-  private async startReplica(): Promise<Replica> {
+  private async startReplica(execArgv: string[] = []): Promise<Replica> {
     const child = fork(path.join(app, 'main.js'), {
       env: this.env,
-      execArgv: [],
+      execArgv,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const url = await new Promise<string>((resolve, reject) => {
