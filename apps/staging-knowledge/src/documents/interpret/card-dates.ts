@@ -23,14 +23,9 @@ import {
   asOf,
   ofPaper,
   kindOfDay,
-  openingHours,
   hangs,
-  ofEach,
   tellsOfPast,
-  slashed,
-  everyListed,
   moved,
-  movedAway,
   printedOn,
   named,
   over,
@@ -38,6 +33,8 @@ import {
 } from './words/found-date-words.ts';
 import { passiveLead } from './words/past-words.ts';
 import { calendarDates } from './calendar-dates.ts';
+import { isHabit } from './weekly-habits.ts';
+import { isMovedAway } from './moved-days.ts';
 
 /** Age in days from which a date is history: of a rule book, a price list, the game before. */
 const historyDays = 8;
@@ -114,31 +111,10 @@ function isFormPart({ text, mentions: [first] }: DatedSentence): boolean {
   return !(behind.length < (first?.start ?? 0) && /\p{L}{3,} \p{L}{3,}\s*$/u.test(behind));
 }
 
-/** "Wed 19 – Fri 21" */
-const numberedRange =
-  /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}[.,]? \d{1,2}(?:st|nd|rd|th)?\s?(?:[–-]|to|through)\s?(?:sun|mon|tue|wed|thu|fri|sat)/i;
-
-/** "Monday to Friday", "Tuesdays" and the hours of a place come again and again. */
-function isHabit({ text, endDate }: DateMention, heading: string): boolean {
-  if (/\b(?:this|next|coming)\b|day,? (?:the \d|\d{1,2}(?:st|nd|rd|th)\b)/i.test(text)) return false;
-  if (numberedRange.test(text)) return false;
-  if (/days (?:the )?\d{1,2}(?![\d:]|\s?[ap]\.?m|\s?[-–])/i.test(text)) return false;
-  return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(heading);
-}
-
-/** "Mon–Fri 7–4, Sat 8–12": next to hours that hold for several days of every week. */
-function isAmongOpeningHours({ time }: DateMention, { mentions, text }: DatedSentence): boolean {
-  const isOpening = time !== null || openingHours.test(text);
-  return isOpening && mentions.some((other) => !other.dated && other.endDate !== null && other.time !== null);
-}
-
 /** Menus, timetables and opening hours are no events; a day off among them is one. */
 const plan = /\b(?:menus?|time-?tables?|(?:class|bell|weekly|daily) schedule|(?:opening|office|business) hours)\b/i;
 /** Length of a line that lists something rather than tells it. */
 const maxEntryLength = 70;
-const listOfWeekdays =
-  /^\W*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W+){2,6}(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W*$/i;
-
 function isPlan({ mention, sentence: { block, text }, label, time }: FoundDate, about: string): boolean {
   if (isDayOff(label.text) || /[.!?]$/.test(text) || (block.kind === 'paragraph' && text.length > maxEntryLength))
     return false;
@@ -147,33 +123,29 @@ function isPlan({ mention, sentence: { block, text }, label, time }: FoundDate, 
 }
 
 function isMeant(mention: DateMention, sentence: DatedSentence, written: string): boolean {
-  const { text, block } = sentence;
+  const { text } = sentence;
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   const after = text.slice(mention.end);
-  if (isRecord(mention, sentence) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) return false;
+  if (isRecord(mention, sentence)) return false;
   if ((asOf.test(before) || ofPaper.test(before)) && mention.date <= written) return false;
   if (
     !mention.dated &&
     mention.weekday !== null &&
-    (listOfWeekdays.test(block.text) ||
-      isAmongOpeningHours(mention, sentence) ||
-      kindOfDay.test(before) ||
-      ofEach.test(before) ||
+    (kindOfDay.test(before) ||
       hangs.test(after) ||
       tellsOfPast.test(after) ||
-      /\bof (?:each|every) month$/i.test(mention.text) ||
-      printedOn.test(text.slice(mention.end - (/[’']s$/.test(mention.text) ? 2 : 0))) ||
-      everyListed.test(before) ||
-      slashed.test(before) ||
-      (mention.time !== null && openingHours.test(text)) ||
-      /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(after))
+      printedOn.test(text.slice(mention.end - (/[’']s$/.test(mention.text) ? 2 : 0))))
   )
     return false;
-  if (moved.test(before) || movedAway.test(after) || (mention.relative && !mention.dated && mention.date < written))
+  if (
+    moved.test(before) ||
+    isMovedAway(mention, sentence) ||
+    (mention.relative && !mention.dated && mention.date < written)
+  )
     return false;
   if (
     !mention.dated &&
-    (isHabit(mention, block.heading) ||
+    (isHabit(mention, sentence) ||
       named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) ||
       (mention.weekday !== null && toldBefore.test(before) && !passiveLead.test(before.replace(toldBefore, ''))) ||
       over.test(text.slice(0, mention.start)))

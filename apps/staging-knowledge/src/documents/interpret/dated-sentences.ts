@@ -34,7 +34,8 @@ import {
   handsOver,
   tellsOnly,
 } from './words/due-words.ts';
-import { noEvent } from './words/found-date-words.ts';
+import { isDueEveryWeek } from './weekly-habits.ts';
+import { leadsToRecord } from './records.ts';
 
 const hint =
   /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
@@ -217,6 +218,7 @@ export function dueMentions(
     deadlinesIn(text, { written, today: '0000-01-01' }).map(({ mention, cue }) => [mention.start, cue]),
   );
   return mentions.filter((mention) => {
+    if (isDueEveryWeek(mention, { text, mentions, block })) return false;
     if (mentions.some((other) => endOfWindow(other, text)?.start === mention.start)) return true;
     const worded = wordedDeadline(mention, text);
     if (worded !== null) return worded;
@@ -231,7 +233,7 @@ export function dueMentions(
       (asks && (block.kind === 'item' || handsOver.test(before)) && untilThen.test(before) ? 'by' : undefined);
     return cue === undefined
       ? !tellsOnly.test(text) &&
-          !noEvent.test(before) &&
+          !leadsToRecord(before) &&
           deadlineChance(mention, { text, block, heads }, written) >= deadlineBorder
       : isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
   });

@@ -81,3 +81,42 @@ test.each([
 ])('a day on which something happens stays: %s', (text, day) => {
   expect(daysOf(text)).toEqual([day]);
 });
+
+test.each([
+  'The meeting scheduled for October 2 is moved to the library.',
+  'The concert on October 2 has been moved to the gym, same time.',
+  'The start on October 2 is pushed back to 9:30.',
+  'October 2 → Picture Day',
+  'Field trip: October 2 → zoo',
+  'The coupon is valid on October 2 only.',
+  'Passes are valid October 2.',
+  'For example, on October 2 we visit the museum.',
+  'We celebrate like this: October 2 is the parade.',
+  'Last year was fun, and this year the fair is on October 2.',
+  'Last year the fair had 300 guests, this year it is on October 2.',
+  'Birthdays are celebrated with cupcakes on October 2.',
+  'Birthdays\n\nParty for all: October 2, 2 p.m.',
+  'Sample: bring one to the science lab on October 2.',
+  'Pictures are on October 2, and not on October 9.',
+  'Bring a lunch, not money, on October 2.',
+])('a day on which something happens stays, also near words for days of nothing: %s', (text) => {
+  expect(daysOf(text)).toEqual(['2026-10-02']);
+});
+
+test.each([
+  'All forms must be received October 2.',
+  'Orders have to be placed by October 2.',
+  'The money should be sent on October 2 at the latest.',
+])('what has to be received, placed or sent by a day is due: %s', (text) => {
+  expect(cardOf(text).deadlines.map(({ date }) => date)).toEqual(['2026-10-02']);
+});
+
+test.each([
+  'The flyer says October 21. The flyer is old.',
+  'The card we mailed in August said October 2.',
+  'You may have written down October 2, as the handbook told you.',
+  'The concert on October 2 is postponed.',
+  'The concert of October 2 has been moved. We will tell you the new day.',
+])('a day that another paper had is left out: %s', (text) => {
+  expect(daysOf(text)).toEqual([]);
+});

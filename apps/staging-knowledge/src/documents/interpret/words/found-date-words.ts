@@ -33,12 +33,11 @@ export const noEvent = pattern('iu')`
       publicad[oa]
       (?<=\b(?:licen[cs]es?|certificates?|permits?|fees|rates|prices|tarifas)\b.{0,50})(?:good|valid|v[aá]lid[oa]s?) (?:through|until|till)
       (?:next|last) (?:review|update|inspection)
-      valid(?: for [a-z ]{3,20})?:? (?:from|since|between)?
-      v[aá]lid[oa]s? (?:desde|del?|hasta)(?: el)?
-      (?:fees|rates|prices|tarifas|precios)(?: \p{L}+){0,3} (?:good|valid|v[aá]lid[oa]s?) hasta(?: el)?
+      valid(?: for [a-z ]{3,20}:?|(?: for [a-z ]{3,20})?:? (?:from|since|between))
+      v[aá]lid[oa]s? (?:since|from|between|until|through|desde|del?|hasta)(?: el)?
       (?:billing|invoice|service|statement|coverage|policy|reporting|insurance|insured|validity) period
-      next (?:issue|newsletter|edition|bulletin|memo)\b(?: of [a-z ]{3,24}| (?:comes out|appears|is out|is sent|will (?:come out|appear|be (?:out|sent))|goes out|goes home|is due))?
-      (?:example|for instance|e\.g\.|like (?:this|so))[,:]?
+      next (?:issue|newsletter|edition|bulletin|memo)\b(?: of [a-z ]{3,24}| (?:comes out|appears|is out|is sent|will (?:come out|appear|be (?:out|sent))|goes out|goes home))?
+      (?:fill|write|enter|mark|type|dated?)\b[^.;]{0,40} like (?:this|so)[,:]?
       (?:turn(?:s|ed)?|is|are|be|aged?) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old| or older)? (?:on or before|by|before|as of)
       (?:card |house |club |refund |league )?rules
       replaces the (?:one|sheet|list|edition|version)
@@ -84,15 +83,20 @@ export const noEvent = pattern('iu')`
         message
       )(?: \w+)?
     )[\s:,]*(?:on|of|in|from|the)?\s*
+    \b(?:example|for instance|e\.g\.)[\s:,]*
     ©\s*
   )$
 `;
-/** Lines of birthdays, and lines that only show how a form is filled in. */
-export const noNews = /^(?:(?:happy |our |the )?birthdays\b|(?:an )?(?:example|sample)\s?:)/i;
+/** Lines of birthdays that no party is told of, and lines that only show how a form is filled in. */
+export const noNews =
+  /^(?:(?:happy |our |the )?birthdays\b(?!.*\b(?:celebrat|party|breakfast|lunch|brunch|picnic|cupcakes|treats?|snacks?)\w*)|(?:an )?(?:example|sample)\s?:\s?(?:\S+ ){0,2}\S{0,20}(?:,|$|\d))/i;
 /** Heads the birthdays of a class. */
 export const birthdays = /^(?:happy |our |\p{L}+ |the )?birthdays?(?: (?:this|in|of) \p{L}+)?\W*$/iu;
-/** "Last year we raised $900 between" */
-export const lastTime = /^(?:last|this past) (?:year|spring|summer|fall|autumn|winter|season|month)\b[^.;!?]*$/i;
+/** "Last year we raised $900 between", not "Last year it rained, this year we meet on" */
+export const lastTime =
+  /^(?:last|this past) (?:year|spring|summer|fall|autumn|winter|season|month)\b(?:(?!\b(?:this (?:year|spring|summer|fall|autumn|winter|season|month|time)|now|next|will|is|are)\b)[^.;!?])*$/i;
+/** "Must be received": what looks like a record is yet to be done. */
+export const yetToBe = /\b(?:will|must|shall|should|can|may|to|has to|have to|needs? to) be\b[^.;]{0,30}$/i;
 /** Labels of fields that state a record. */
 export const recordLabel = pattern('i')`
   ^(?:
@@ -122,22 +126,14 @@ export const formPart = /_{3,}|\.{8,}|\b(?:office|official|staff|internal) use\b
 export const asOf = /\bas of\s*(?:the\s*)?$/i;
 /** "That is a Thursday", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
 export const kindOfDay = /(?:\b(?:is|was|be|falls on|on|if)|[’']s) an?\s*$/i;
-/** Opening hours of an office, the same every week. */
-export const openingHours =
-  /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
 /** "The Friday after Thanksgiving", "the Saturday of that week", "the first Monday of each month" hang on another day. */
 export const hangs =
   /^\s(?:(?:after|before)(?=\s*[.;,!?)])|(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b|(?:each|every) (?:week|month)\b)/iu;
-export const ofEach =
-  /\b(?:every|each)\s*$|\bon an?\s*$|\ban? (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:or|and)\s*$/i;
 /** "On Friday we sent home" */
 export const tellsOfPast =
   /^,?\s(?:we|i|they|he|she|you|the \p{L}+|your child|students)\s(?:sent|held|met|had|went|wrote|told|asked|saw|came|got|gave|made|visited|mailed|emailed|announced|learned|celebrated|collected|missed|brought)\b/iu;
-export const slashed = /(?:sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\/\s?$/i;
-export const everyListed =
-  /\b(?:every|each)\s(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}(?:,\s?(?:and|or)?|\s(?:and|or|&))?\s?){1,5}$/i;
 /** The day that something is no longer on. */
-export const moved = pattern('i')`
+export const moved = pattern('iu')`
   \b(?:
     (?:
       moved
@@ -156,12 +152,19 @@ export const moved = pattern('i')`
     (?:old|former|previous|original|earlier) (?:date|day):?
   )(?: the| on)?\s*$
   \((?:was|previously|formerly|originally|before|not)(?: on)?:?\s*$
-  , (?:and )?not\s*$
+  , (?:and )?not(?: on)?(?: the)?\s*$
+  \b(?:card|flyer|calendar|list|letter|note|notice|handbook|website|page|mail|message|schedule|newsletter|paper|invitation|poster|sheet|sign)\b[^.;]{0,40}\b(?:said|says|told (?:you|us)|gave|gives|showed|shows)(?: on)?(?: the)?\s*$
+  \b(?:may|might) have (?:\p{L}+ ){1,3}(?:on |for )?(?:the )?$
   \b(?:had (?:been )?(?:planned|scheduled|hoped|set)|was (?:to be|supposed to be))\b[^.;]{0,60}\b(?:for|on)(?: the)?\s*$
 `;
-/** "Tonight’s concert has been moved" */
+/** "Tonight’s concert has been moved", "of October 2 was postponed": with what follows the verb. */
 export const movedAway =
-  /^(?:[’']s [^.;]{2,40}\b|\s)(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b|^\s*(?:→|⇒|->|=>)/iu;
+  /^(?:[’']s [^.;]{2,40}\b|\s(?:[\p{L}’']+ ){0,4}?)(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b/iu;
+/** Behind "moved", and before the new day. */
+export const toAnotherDay = /(?:\b(?:to|until|till|for|on)(?: the)?|→|⇒|->|=>|[:(])\s*$/i;
+/** "Has been moved." without a place or hour to which it was moved. */
+export const toNowhere = /^\s*(?:[.,;!?)–—]|$|(?:because|due to|until further|indefinitely|once|again)\b)/i;
+export const arrow = /^\s*(?:→|⇒|->|=>)/;
 /** "In Sunday’s paper" */
 export const printedOn =
   /^[’']s (?:paper|newspaper|ad|letter|note|e-?mail|newsletter|issue|post|edition)\b|^ (?:notes?|news|newsletter|memo|bulletin|folders?|envelopes?|packets?|update)\b/i;

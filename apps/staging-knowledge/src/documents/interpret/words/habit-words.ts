@@ -1,0 +1,46 @@
+const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?';
+const joined = '(?:,\\s|,?\\s(?:and|or|&)\\s|\\/)';
+const special =
+  '(?:gym|p\\.?e\\.?|phys\\.? ?ed\\.?|physical education|music|art|library|media(?: center)?|computers?|technology|tech|stem|steam|spanish|french|health|chapel|swimming|specials?|enrichment|recorders?)';
+const lesson = `${special}(?: (?:class(?:es)?|lessons?|time|periods?))?`;
+
+/** Opening hours of an office, the same every week. */
+export const openingHours =
+  /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
+export const ofEach =
+  /\b(?:every|each)\s*$|\bon an?\s*$|\ban? (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:or|and)\s*$/i;
+export const slashed = /(?:sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\/\s?$/i;
+export const everyListed =
+  /\b(?:every|each)\s(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}(?:,\s?(?:and|or)?|\s(?:and|or|&))?\s?){1,5}$/i;
+
+/** "Wed 19 – Fri 21" */
+export const numberedRange =
+  /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}[.,]? \d{1,2}(?:st|nd|rd|th)?\s?(?:[–-]|to|through)\s?(?:sun|mon|tue|wed|thu|fri|sat)/i;
+export const listOfWeekdays =
+  /^\W*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W+){2,6}(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W*$/i;
+/** "On Wednesday afternoons", "Mon/Wed" */
+export const partsOfDays = /^\s(?:mornings|afternoons|evenings|nights)\b|^\/(?:sun|mon|tue|wed|thu|fri|sat)/i;
+/** A day of one week rather than of every week. */
+export const ofOneWeek =
+  /\b(?:this|next|coming|following|first|last) (?:week|month|time|mon|tue|wed|thu|fri|sat|sun)|\b(?:of (?:this|that|next)|during|only) week\b|\bweek of\b|\b(?:tomorrow|today|tonight)\b/i;
+/** "We have gym on", "Library day is", "Our art days are": lessons of a class, the same every week. */
+export const lessonOn = new RegExp(
+  `(?:\\b(?:have|has|goe?s? to)\\s${lesson}(?:\\salways)?(?:\\son)?|(?:\\b(?:our|your|their|her|his)\\s|^\\W*)${lesson}(?:\\sdays?\\b(?: (?:is|are|falls? on))?:?|\\s(?:is|are|meets?)(?: always)?(?: on)?))\\s(?:${weekday}${joined}){0,4}$`,
+  'iu',
+);
+/** "Monday art, Tuesday music", "gym on Monday, art on Friday" */
+export const lessonOfDay = new RegExp(
+  `\\b(?:${lesson}(?: is)?(?: on)? ${weekday}|${weekday}:? ${lesson})(?![\\p{L}\\d])`,
+  'giu',
+);
+/** "Band meets on", "The store is open Tuesday and" */
+export const comesAgain = new RegExp(
+  `\\b(?:meets|rehearses|(?:office|store|shop|library|gym|pool|lab|clinic|desk|closet|pantry|cent(?:er|re)|room|caf[eé]|nurse|counselor|librarian|secretary) is (?:open|staffed|here|in)) (?:only )?(?:on )?(?:${weekday}${joined}){0,4}$`,
+  'iu',
+);
+/** " and Thursday", after a weekday that is one of several. */
+export const andAnother = new RegExp(`^${joined}${weekday}(?![\\p{L}\\d])`, 'iu');
+export const anotherAnd = new RegExp(`${weekday}${joined}$`, 'iu');
+/** Work that goes home on one weekday and is due on another, every week. */
+export const weeklyWork =
+  /^(?=.*\b(?:goe?s?|comes?|(?:is|are) (?:sent|given|handed|passed)) (?:back )?(?:home|out)\b)(?=.*\b(?:due|(?:comes?|brought|goe?s?|sent) back|returned|collected|checked|tests?|quiz(?:zes)?)\b).*\b(?:homework|spelling|(?:reading|math|word|vocabulary|weekly|take-?home|(?:mon|fri)day|thursday) (?:packets?|folders?|logs?|journals?|words|lists?|sheets?|binders?))\b/i;
