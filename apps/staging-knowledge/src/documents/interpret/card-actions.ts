@@ -9,7 +9,16 @@ import type { DatedSentence } from './dated-sentence.ts';
 import { isGenericLabel } from './deadline-label.ts';
 import { overlap, overlapOf, tellingWords } from './likeness.ts';
 import { withoutShouting } from './title-case.ts';
-import { formPart, conditional, numberFirst, offered, permission, manners, toHave } from './words/card-action-words.ts';
+import {
+  formPart,
+  conditional,
+  numberFirst,
+  offered,
+  permission,
+  manners,
+  nothingToDo,
+  toHave,
+} from './words/card-action-words.ts';
 
 /** An action with where it stands. */
 export interface FoundAction extends BriefingAction {
@@ -72,6 +81,7 @@ function asks({ text, block }: DatedSentence): boolean {
     numberFirst.test(text) ||
     formPart.test(text) ||
     permission.test(text) ||
+    nothingToDo.test(text) ||
     manners.test(text)
   )
     return false;

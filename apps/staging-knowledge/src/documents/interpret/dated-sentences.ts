@@ -22,6 +22,7 @@ import {
   expires,
   returns,
   lastDay,
+  lastDayAlone,
   lasting,
   beginsUntil,
   beThere,
@@ -220,6 +221,7 @@ export function dueMentions(
   return mentions.filter((mention) => {
     if (isDueEveryWeek(mention, { text, mentions, block })) return false;
     if (mentions.some((other) => endOfWindow(other, text)?.start === mention.start)) return true;
+    if (lastDayAlone.test(text.slice(0, mention.start)) && !things.test(`${block.heading} ${block.lead}`)) return false;
     const worded = wordedDeadline(mention, text);
     if (worded !== null) return worded;
     const before = text.slice(Math.max(0, mention.start - 100), mention.start);

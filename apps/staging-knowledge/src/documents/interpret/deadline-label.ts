@@ -5,6 +5,7 @@ import { askingClause, asksFor } from './asks.ts';
 import { lineLabel } from './date-labels.ts';
 import type { DateLabel } from './event-names.ts';
 import type { DatedSentence } from './dated-sentence.ts';
+import { cellsOf, type Cell } from './table-cells.ts';
 import { withoutShouting } from './title-case.ts';
 import { pattern } from './word-table.ts';
 
@@ -74,7 +75,11 @@ function wordsFor(mention: DateMention, sentence: DatedSentence, title: string):
     return generic.test(block.label) ? named(block.label, about) : block.label;
   // A row below a "Due" names its matter in another cell.
   if (block.kind === 'row' && !asksFor(text) && !/\bdue\b/i.test(text))
-    return lineLabel(mention, sentence) ?? named('Deadline', about);
+    return firstName(mention, sentence) ?? lineLabel(mention, sentence) ?? named('Deadline', about);
+  if (mention.start <= 4 && block.kind !== 'paragraph' && !asksFor(clause.text)) {
+    const line = lineLabel(mention, sentence);
+    if (line !== null) return line;
+  }
   const told = asksFor(clause.text)
     ? clause.text
     : clause.text.slice(
@@ -92,6 +97,15 @@ function wordsFor(mention: DateMention, sentence: DatedSentence, title: string):
   if (!generic.test(words) && words.length > 3) return words;
   const line = block.kind === 'paragraph' ? null : lineLabel(mention, sentence);
   return line ?? named(words || 'Deadline', about);
+}
+
+/** The first cell with words of a row in a table that has a head, other than those of days. */
+function firstName(due: DateMention, { text, heads, mentions }: DatedSentence): string | null {
+  const cells = cellsOf(text);
+  if (cells.length !== heads.length) return null;
+  const isDay = ({ start, words }: Cell) =>
+    mentions.some((mention) => start === mention.start) || (start <= due.start && due.start < start + words.length);
+  return cells.find((cell) => /\p{L}{3}/u.test(cell.words) && !isDay(cell))?.words.replace(/[.:;,]+$/, '') ?? null;
 }
 
 function named(what: string, about: string): string {

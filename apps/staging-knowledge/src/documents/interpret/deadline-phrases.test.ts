@@ -50,6 +50,16 @@ test.each([
   'Early registration ends October 2.',
   'Please vote by October 2.',
   'Confirm your time with the office until October 2.',
+  'State rules give you until Friday, October 2, to send it to me.',
+  'The district gives families until October 2 to appeal.',
+  'Bring a new one, with its label, before I leave on Friday, October 2.',
+  'Send me your choice before we order the shirts on October 2.',
+  'Medicine must be handed to the nurse in its own box on Friday, October 2.',
+  'The permission slip has to be returned to Room 4 on October 2.',
+  'The deposit needs to be paid at the desk on October 2.',
+  'Sign, tear off and send back: October 2.',
+  'Pay by October 2; a late fee of $10 is added after that.',
+  'Return the form for the trip by October 2.',
 ])('%s is a deadline', (sentence) => {
   expect(deadlinesOf(sentence)).toEqual(['2026-10-02']);
 });
@@ -76,6 +86,42 @@ test.each([
   'The book will be printed by October 2 and comes home in the backpack; you need not order it.',
   'The old passes are good until October 2.',
   'We will collect cans from September 28 until October 2.',
+  'The card we mailed in August said October 2.',
+  'A late fee of $25 is added on October 2.',
+  'Whatever has not reached us by then gets a late fee of $25 on October 2.',
+  'Last day: Friday, October 2, out at 11:30.',
+  'Sign up in the hall for October 2.',
+  'Registration for October 2 is full.',
+  'Report cards go home by October 2.',
+  'Costumes will be returned to you by October 2.',
+  'Nothing is due on October 2.',
+  'No forms are needed on October 2.',
+  'The trophies must be given out on October 2.',
+  'The pool must be in good order on October 2.',
+  'The envelope must be in the drop soon, because her publisher packs on October 2.',
+  'The show begins before the sun goes down on October 2.',
+  'October 2: clinic, no dues this month',
 ])('%s is none', (sentence) => {
   expect(deadlinesOf(sentence)).toEqual([]);
+});
+
+test('a row below a due column names its matter in its first cell', () => {
+  const text =
+    'Room 4 news\n\nSeptember 21, 2026\n\nWhat  Due date  Where\nHealth form  September 25  Office\nBook order  September 28  Room 4';
+  const { deadlines, actions } = cardByRules(buildParse(text), family, momentOn('2026-09-22'));
+  expect(deadlines.map(({ date, label }) => [date, label])).toEqual([
+    ['2026-09-25', 'Health form'],
+    ['2026-09-28', 'Book order'],
+  ]);
+  expect(actions.map(({ text: words }) => words)).toEqual(['Health form', 'Book order']);
+});
+
+test.each([
+  ['State rules give you until Friday, October 2, to send the form back.', ['Send the form back']],
+  ['Nothing is due on October 2.', []],
+  ['No forms are needed on October 2.', []],
+])('%s asks for %j', (sentence, actions) => {
+  const text = `September 21, 2026\n\nDear families,\n\n${sentence}`;
+  const card = cardByRules(buildParse(text), family, momentOn('2026-09-22'));
+  expect(card.actions.map(({ text: words }) => words)).toEqual(actions);
 });

@@ -1,8 +1,11 @@
 import type { DateMention } from '@homeroom/dates-in-text';
+import { pattern } from './word-table.ts';
 
 const filler =
   "(?:\\s+(?:the|this|next|noon|midnight|on|school|business|(?:very )?(?:end|morning|evening|afternoon|night|close) of(?: the)?(?: business| school)?(?: day| school)?|(?:the )?(?:last|first|final|opening) (?:school )?bell|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?|o[’']clock)){0,5}[\\s,]*$";
-const by = `\\b(?:by|before|on or before|not? later than|until|till)${filler}`;
+const ourAct =
+  '(?:i|we|she|he|they|the \\p{L}+|mrs?\\.? \\p{Lu}\\p{L}+) (?:leaves?|goe?s?|orders?|closes?|prints?|counts?|starts?|begins?|meets?|makes?|books?|plans?)\\b(?: \\p{L}+){0,4}? on';
+const by = `\\b(?:by|before(?: ${ourAct})?|on or before|not? later than|until|till)${filler}`;
 const papers =
   '(?:registrations?|sign-?ups?|(?<!open )enrol?lments?|orders?|(?:order |consent |permission )?(?:forms?|slips?)|applications?|nominations?|entries|ballots?|votes?|voting|tickets?|payments?|money|fees?|replies|answers|rsvps?|submissions?|proposals|donations?|portal|survey|poll|books?(?! (?:fairs?|sales?|clubs?|swaps?|drives?)\\b)|costumes?|uniforms?|instruments?)';
 
@@ -16,9 +19,15 @@ const asked = new RegExp(
   `(?:^|[:;,–—]\\s|\\b(?:please|just|so|and|then|kindly|also|can you|could you|would you|will you|want you to)\\s)(?:just |please |kindly |do )?(?:tell|answer|reply|respond|e-?mail|text|call|write|drop|let (?!me\\b|us help)|find|put|leave|give|get|hand|turn|mail|confirm|choose|pick|say|note|mark|fill|complete|return|bring|send|pay|sign|have your|have the|have them|enter|submit|register|order|book|vote|rsvp|click|check|upload|apply|sign up)\\b(?!-)[^.;!?]{0,110}${by}`,
   'iu',
 );
-/** "You have until" */
+/** "You have until", "State rules give you until" */
 const timeLeft =
-  /\b(?:you|parents|families|students|everyone|we) (?:still )?(?:have|has|get) (?:time )?(?:until|till)(?: the)?\s*$/i;
+  /\b(?:(?:you|parents|families|students|everyone|we|\n|^)\s?(?:still )?(?:have|has|get)|(?:gives?|leaves?|allows?) (?:you|us|families|parents|everyone)) (?:time )?(?:until|till)(?: the)?\s*$/i;
+/** "Must be handed to the nurse on" */
+const mustOn =
+  /\b(?:must|has to|have to|needs? to) be (?:handed|given (?:back )?to|brought|turned in|delivered|returned|submitted|paid|mailed|received)\b(?:(?!\b(?:because|since|after|when)\b)[^.;!?\d]|\b(?:room|door|grade) \d+){0,80}?(?:\b(?:on|by)(?: the)?|\breceived)\s*$/i;
+/** "Sign and send back:" */
+const backOn =
+  /\b(?:send|bring|hand|give|turn|mail) (?:it |them |this )?(?:back|in)(?: to (?:school|us|me|the \p{L}+))?\s?[:–-]\s*$/iu;
 /** "Registration closes at the end of the day on", "the sign-up sheet comes down on", "the early price ends on" */
 const closing = new RegExp(
   `\\b(?:${papers}|(?:sign-?up )?(?:sheet|list|link|window)|early(?:-bird)?(?: \\p{L}+)?|(?:early|reduced|discount(?:ed)?) (?:price|rate|fee))\\b(?:[^.;!?]|\\.\\d){0,30}\\b(?:clos(?:e|es|ing)|ends?|comes? down|goes? away|shuts?|(?:is|are|will be) (?:taken down|due|closed|collected))(?:\\s+(?:at|on|by|for good|in))*${filler}`,
@@ -55,6 +64,15 @@ const youGet =
   /\byou(?:[’']ll| will| should| can expect to)(?: also)? (?:have (?:received|heard|got)|receive|hear|get|find|see|know)\b[^.;!?]{0,60}$/i;
 const lasting =
   /\b(?:keep|keeps|kept|valid|v[aá]lid[oa]s?|good|stays?|stored?|stores|hold|held|holds|lasts?|saved?|closed|open(?:s|ed)?|on display|on view|repaired|away|out of (?:the )?(?:office|town))\b[^.;!?]{0,40}\b(?:until|till|through)(?: the)?\s*$/i;
+/** "A late fee of $25 is added on", "The card said", "Nothing is due on", "will be returned to you by", "sign up for": days by which the family does nothing. */
+const tells = pattern('iu')`
+  \b(?:late|extra|additional|higher) (?:fee|charge|cost|price)s?\b[^.;!?]{0,60}\b(?:on|from|starting|beginning|as of)(?: the)?\s*$
+  \b(?:said|says)(?: on)?(?: the)?\s*$
+  \b(?:no|nothing|none|neither)\b(?: \p{L}+){0,4} (?:is|are|will be) (?:\p{L}+ )?(?:due|needed|required)\b[^.;!?]{0,20}$
+  \b(?:returned|sent|given|paid|mailed|refunded|handed) (?:back )?(?:out )?to (?:you|families|parents|your \p{L}+)\b[^.;!?]{0,40}$
+  \bgoe?s? home\b[^.;!?]{0,20}\bby\s*$
+  \b(?:sign(?:ed)?[ -]?ups?|register(?:ed)?|registration|tickets?|slips?|forms?|orders?)\b[^.;!?]{0,40}\bfor(?: the)?\s*$
+`;
 const asksPlease = /\b(?:please|kindly|must|need to|have to|should you|be sure)\b/i;
 
 /** The end of the time in which something can be handed in, where a range of days is that time; null for any other mention. */
@@ -77,12 +95,13 @@ export function wordedDeadline({ start, end, endDate }: DateMention, text: strin
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 140);
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
+  if (tells.test(before) && !asksPlease.test(before)) return false;
   const isTold = (others.test(before) || youGet.test(before)) && !asksPlease.test(before);
   if (isTold || (lasting.test(before) && !new RegExp(`\\b${papers}\\b`, 'iu').test(before))) return false;
   // "Any morning from March 1 to March 9"
   if (endDate !== null) return /\bfrom(?: the)?\s*$/i.test(before) ? false : null;
   const isDue =
-    [needed, asked, timeLeft, closing, finalDay].some((phrase) => phrase.test(before)) ||
+    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn].some((phrase) => phrase.test(before)) ||
     handedIn.test(before.replace(/^.*[.;!?]\s+/su, '')) ||
     (lateOnes.test(before) && tooLate.test(after)) ||
     behind.test(after) ||

@@ -56,6 +56,8 @@ const modal = wordTable`
   )
 `;
 export const leadIns: readonly RegExp[] = [
+  // "The district gives you until May 4 to", of which the day was taken.
+  /^[^.;:!?]{3,60}\b(?:gives?|allows?|leaves?) (?:you|us|families|parents|everyone)(?: time)?,? to (?=\p{Ll})/iu,
   /^(?:dear|hi|hello)\b[^,!:]{0,60}[,!:]\s+/iu,
   /^[^\p{L}\p{N}$"“]+/u,
   pattern('iu')`

@@ -137,6 +137,8 @@ export const expires = /^expir/i;
 export const returns = /^return(?!ed)/i;
 export const lastDay =
   /\blast day (?:of|for students|for (?:all )?(?:students|children|classes)|in (?:school|class)|before)\b(?! (?:registration|sign|enrol|order|early))/i;
+/** "Last day: June 9", which names nothing to do. */
+export const lastDayAlone = /^\W*(?:the )?last day(?: \p{L}+)?\s?(?:[:–-]|is|on)*\s*(?:on )?$/iu;
 /** "Until Friday: send a photo" */
 export const beginsUntil = /^(?:until|till)\b/i;
 export const lasting = /\b(?:until|till|through)$/i;
@@ -200,7 +202,8 @@ export const comeBy =
 export const mustBy =
   /\bmust\b[^.;]{0,140}\b(?:by|before|no later than)(?:\s+(?:the|noon|midnight|(?:end|morning|evening|afternoon) of|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,4}[\s,]*$/iu;
 /** "Friday: reading logs due" */
-export const dueAfter = /^.{0,90}\bdue\b(?! (?:to|date|on|by|before)\b)(?![^.;]{0,20}(?:day\b|\d))/i;
+export const dueAfter =
+  /^.{0,90}\bdue\b(?! (?:to|date|on|by|before)\b)(?![^.;]{0,20}(?:day\b|\d))|^.{0,60}\b(?:dues|tuition|balance|deposit|instal?lment)\b[^.;]{0,20}[$€£]\s?\d/i;
 /** "May 20: Last day to bring the money" */
 export const lastToDo = /^\W*(?:(?:the )?last (?:day|chance) (?:to|for) (?!students|school|class)|deadline\b)/i;
 export const untilThen = /\b(?:until|till)(?: the)?\s*$/i;
