@@ -35,7 +35,7 @@ export const spanishAsks: Glossary = {
   'call us': 'llámenos, llámennos, nos llame, nos llamen, llamarnos',
   call: 'llamar, llame, llamen, llamando, marque, marquen',
   'let us know':
-    'avísenos, avísennos, avísame, avisarnos, avisar, avise, avisen, infórmenos, infórmennos, comunicárnoslo, háganos saber, hágannos saber, haganos saber',
+    'avísenos, avísennos, avísame, avíseme, avísenme, dígame, díganme, confírmame, confírmeme, confírmenme, avisarnos, avisar, avise, avisen, infórmenos, infórmennos, comunicárnoslo, háganos saber, hágannos saber, haganos saber',
   confirm:
     'confirmar, confirme, confirmen, confirmarnos, confirmarlo, confírmenos, confirmar su asistencia, confirmar asistencia',
   register:
@@ -81,6 +81,13 @@ export const spanishAsks: Glossary = {
   deadline: 'fecha límite, fecha tope, plazo, el plazo, último plazo, fecha máxima',
   'deadline to': 'fecha límite para, plazo para, fecha límite de',
   'last day to': 'último día para',
+  'last day': 'último día',
+  'you have until':
+    'tienen hasta, tiene hasta, tienen hasta el, tiene hasta el, tienen de plazo hasta, tienen de plazo hasta el',
+  valid: 'válido, válida, válidos, válidas',
+  'we will let you know': 'les avisaremos, le avisaremos, avisaremos, les informaremos, le informaremos, les diremos',
+  'we will send you': 'les enviaremos, le enviaremos, les mandaremos, le mandaremos',
+  'we will call you': 'les llamaremos, le llamaremos',
   'is due': 'vence, se vence, caduca',
   'due date': 'vencimiento, fecha de vencimiento, fecha de entrega, fecha límite de pago',
   due: 'vencida, vencido, pagadero',

@@ -62,6 +62,8 @@ export const spanishGrammar: Glossary = {
   canceled: 'cancelado, cancelada, suspendido, suspendida',
   'has been moved to':
     'se cambió al, se cambió para el, se pospone al, se pospone para el, se aplaza al, se pasa al, se cambia al',
+  'is moved': 'se cambia, se pasa, se mueve, se traslada, se aplaza, se pospone',
+  'has been moved': 'se cambió, se movió, se trasladó, se aplazó, se pospuso',
   'we invite you to':
     'los invitamos a, les invitamos a, lo invitamos a, le invitamos a, están invitados a, está invitado a, te invitamos a, los invitamos al, les invitamos al',
   'we will have': 'tendremos, contaremos con',

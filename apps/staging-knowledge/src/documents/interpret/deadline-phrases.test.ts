@@ -117,7 +117,7 @@ test('a row below a due column names its matter in its first cell', () => {
 });
 
 test.each([
-  ['State rules give you until Friday, October 2, to send the form back.', ['Send the form back']],
+  ['State rules give you until Friday, October 2, to appeal in writing.', ['Appeal in writing']],
   ['Nothing is due on October 2.', []],
   ['No forms are needed on October 2.', []],
 ])('%s asks for %j', (sentence, actions) => {

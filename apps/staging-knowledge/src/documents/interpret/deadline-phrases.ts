@@ -68,6 +68,7 @@ const lasting =
 const tells = pattern('iu')`
   \b(?:late|extra|additional|higher) (?:fee|charge|cost|price)s?\b[^.;!?]{0,60}\b(?:on|from|starting|beginning|as of)(?: the)?\s*$
   \b(?:said|says)(?: on)?(?: the)?\s*$
+  \bvalid (?:until|till|through)(?: the)?\s*$
   \b(?:no|nothing|none|neither)\b(?: \p{L}+){0,4} (?:is|are|will be) (?:\p{L}+ )?(?:due|needed|required)\b[^.;!?]{0,20}$
   \b(?:returned|sent|given|paid|mailed|refunded|handed) (?:back )?(?:out )?to (?:you|families|parents|your \p{L}+)\b[^.;!?]{0,40}$
   \bgoe?s? home\b[^.;!?]{0,20}\bby\s*$

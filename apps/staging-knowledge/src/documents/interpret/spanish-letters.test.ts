@@ -70,4 +70,42 @@ Feria del libro: 22 de octubre de 2026, de 9:00 a. m. a 2:00 p. m., en la biblio
     expect(card.warnings).toContain('This document seems to be in German; its dates were read, its tasks were not.');
     expect(card.confidence).not.toBe('high');
   });
+
+  const letterWith = (sentence: string) =>
+    `Estimadas familias:\n\n14 de septiembre de 2026\n\n${sentence}\n\nLa maestra`;
+
+  it.each([
+    'Favor de devolver la hoja firmada antes del 2 de octubre.',
+    'Entregue el formulario a más tardar el viernes 2 de octubre.',
+    'La fecha límite es el 2 de octubre.',
+    'Tienen hasta el 2 de octubre para inscribirse.',
+    'El último día para pedir libros es el 2 de octubre.',
+    'Último día para entregar el permiso: 2 de octubre',
+    'El pago vence el 2 de octubre.',
+    'La inscripción cierra el 2 de octubre.',
+    'Avísenme antes del 2 de octubre si van a venir.',
+    'Manden los $5 a más tardar el 2 de octubre.',
+  ])('%s is a deadline', (sentence) => {
+    expect(daysOf(cardOf(letterWith(sentence), '2026-09-14'))).toContain('2026-10-02 deadline');
+  });
+
+  it.each([
+    'Las tarifas son válidas hasta el 2 de octubre.',
+    'El pase es válido hasta el 2 de octubre de 2026.',
+    'La biblioteca estará cerrada hasta el 2 de octubre.',
+    'La exposición está abierta hasta el 2 de octubre.',
+    'El último día de clases es el 2 de octubre.',
+    'Les avisaremos antes del 2 de octubre.',
+    'Les enviaremos las fotos antes del 2 de octubre.',
+    'La tarea se entrega los viernes.',
+    'El concierto del 2 de octubre se cambia al 9 de octubre.',
+  ])('%s is none', (sentence) => {
+    expect(daysOf(cardOf(letterWith(sentence), '2026-09-14')).filter((day) => day.endsWith('deadline'))).toEqual([]);
+  });
+
+  it('leaves out the day from which something is moved', () => {
+    const days = daysOf(cardOf(letterWith('El concierto del 2 de octubre se cambia al 9 de octubre.'), '2026-09-14'));
+    expect(days).toContain('2026-10-09 event');
+    expect(days.some((day) => day.startsWith('2026-10-02'))).toBe(false);
+  });
 });

@@ -33,8 +33,7 @@ export const noEvent = pattern('iu')`
       publicad[oa]
       (?<=\b(?:licen[cs]es?|certificates?|permits?|fees|rates|prices|tarifas)\b.{0,50})(?:good|valid|v[aá]lid[oa]s?) (?:through|until|till)
       (?:next|last) (?:review|update|inspection)
-      valid(?: for [a-z ]{3,20}:?|(?: for [a-z ]{3,20})?:? (?:from|since|between))
-      v[aá]lid[oa]s? (?:since|from|between|until|through|desde|del?|hasta)(?: el)?
+      valid(?: for [a-z ]{3,20}:?|(?: for [a-z ]{3,20})?:? (?:from|since|between|until|through|till))
       (?:billing|invoice|service|statement|coverage|policy|reporting|insurance|insured|validity) period
       next (?:issue|newsletter|edition|bulletin|memo)\b(?: of [a-z ]{3,24}| (?:comes out|appears|is out|is sent|will (?:come out|appear|be (?:out|sent))|goes out|goes home))?
       (?:fill|write|enter|mark|type|dated?)\b[^.;]{0,40} like (?:this|so)[,:]?
