@@ -33,6 +33,35 @@ February
     ['2026-12-21 2027-01-01 Winter recess', '2027-01-04 Classes resume', '2027-02-12 12:15 Early dismissal'],
   ],
   [
+    'a grid whose heading has more cells, whose break is in another cell, and that ends in the next month',
+    `9/20/26
+Afternoon Club at Lakeside: October  Acct. 0318 · Maya R.
+Mon  Tue  Wed  Thu  Fri
+1 Start  2 Pizza
+5  6 12 – 16 Break. We are closed.  7 Green day  8  9
+19 Back  20  21  22  23
+26  27 Show 4:45 p.m.  28  29  30
+Nov 2  Nov 3 Closed for elections`,
+    [
+      '2026-10-01 Start',
+      '2026-10-02 Pizza',
+      '2026-10-07 Green day',
+      '2026-10-12 2026-10-16 Break',
+      '2026-10-19 Back',
+      '2026-10-27 16:45 Show',
+      '2026-11-03 Closed for elections',
+    ],
+  ],
+  [
+    'hours in a cell, which are no stretch of days',
+    `OCTOBER 2026
+Monday  Tuesday  Wednesday  Thursday  Friday
+1  2 Sock day
+5  6 10 – 12 Open house  7  8  9
+12  13  14  15  16`,
+    ['2026-10-02 Sock day', '2026-10-06 10:00 Open house'],
+  ],
+  [
     'a month whose days have the letters of a rotation',
     `FEBRUARY 2027
 Mon  Tue  Wed  Thu  Fri

@@ -1,3 +1,4 @@
+import { monthName } from '@homeroom/dates-in-text';
 import type { LetterLine } from './letter-lines.ts';
 import { entriesOf } from './cell-entries.ts';
 import { monthList } from './month-lists.ts';
@@ -26,7 +27,12 @@ const weekdayHead = new RegExp(
   `^\\W*${weekdayName}(?:[\\s|/·,]+${weekdayName}){2,6}\\W*$|^\\W*(?:[smtwf]|th|su|sa|mo|tu|we|fr)(?:[\\s|]+(?:[smtwf]|th|su|sa|mo|tu|we|fr)){4,6}\\W*$`,
   'iu',
 );
-const dayCell = /^(\d{1,2})(?:st|nd|rd|th)?(?:\s?[-–]\s?(\d{1,2})(?=\s+\p{L}))?(?:\s+(\S.*))?$/iu;
+const dayCell = new RegExp(
+  `^(?<next>(?:${monthName})\\.? )?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–]\\s?(\\d{1,2})(?=\\s+\\p{L}))?(?:\\s+(\\S.*))?$`,
+  'iu',
+);
+/** "22 – 26 Spring break", which a layout put into the cell of an earlier day. */
+const stretchInside = /^(\d{1,2})\s?[-–]\s?(\d{1,2})\s+(?=\p{L})/u;
 const emptyCell = /^[-–—]$/;
 /** Between the events of one day: "10:30 Toddler time 4:00 Lego club". */
 const clock = '\\d{1,2}(?::\\d\\d(?:\\s?[-–]\\s?\\d{1,2}:\\d\\d)?(?:\\s?[ap]\\.?m\\b\\.?)?|\\s?[ap]\\.?m\\b\\.?)';
@@ -107,7 +113,28 @@ function monthTable(lines: readonly LetterLine[], at: number): Found | null {
     last = ofMonth?.to ?? ofMonth?.number ?? last;
     length += stretch?.length ?? 1;
   }
-  return weeks.flatMap(({ days }) => days).length < fewestDays ? null : spelledOut(lines, at, { weeks, length });
+  return weeks.flatMap(({ days }) => days).length < fewestDays
+    ? null
+    : spelledOut(lines, at, { weeks: withStretches(weeks), length });
+}
+
+/** The weeks with a stretch of days that a layout put into another cell on its own, where no other cell has these days. */
+function withStretches(weeks: readonly Week[]): readonly Week[] {
+  const known = weeks.flatMap(({ days }) => days).filter(({ turn }) => turn === 0);
+  return weeks.map(({ row, days }) => ({
+    row,
+    days: days.flatMap((day) => {
+      const [head = '', from = '', until = ''] = stretchInside.exec(day.text) ?? [];
+      const [first, to] = [Number(from), Number(until)];
+      const isOwn = first > day.number && to > first && !known.some(({ number }) => number >= first && number <= to);
+      return isOwn && to <= 31
+        ? [
+            { ...day, text: '' },
+            { number: first, to, text: day.text.slice(head.length), turn: 0 as const },
+          ]
+        : [day];
+    }),
+  }));
 }
 
 /** "22–26" across a week, its words in the next line. */
@@ -133,13 +160,16 @@ function daysOf({ text }: LetterLine, last: number): Day[] | null {
   const days: Day[] = [];
   for (const { words } of cellsOf(text)) {
     if (emptyCell.test(words)) continue;
-    const [, number, to, said = ''] = dayCell.exec(words) ?? [];
+    const cell = dayCell.exec(words);
+    const [, , number, to, said = ''] = cell ?? [];
     if (number === undefined || Number(number) > 31) return null;
     const before = days.at(-1);
     const day = { number: Number(number), to: to === undefined ? null : Number(to) };
     if (day.to !== null && (day.to <= day.number || day.to > 31)) return null;
     const comesAfter = day.number > (before?.to ?? before?.number ?? last);
     const isTurn = !comesAfter && day.number <= daysOfWeek && (before?.number ?? last) > shortestMonth - daysOfWeek;
+    // "Apr 1" ends a grid of March; where every cell names its month, it is no grid of one.
+    if (cell?.groups?.['next'] !== undefined && (last === 0 || (comesAfter && before?.turn !== 1))) return null;
     if (!comesAfter && !isTurn) return null;
     const turn = isTurn && last > 0 ? 1 : (before?.turn ?? 0);
     // The days before the first are of the month before.

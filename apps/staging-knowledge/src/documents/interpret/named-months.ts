@@ -33,6 +33,7 @@ const ownMonth = new RegExp(
   'iu',
 );
 const maxMonthLineLength = 90;
+const maxHeadingLength = 60;
 
 /** Whether a line names a month and nothing else, with its year or without. */
 export function isMonthHead(text: string): boolean {
@@ -76,9 +77,11 @@ export function neighbourOf({ name, year }: Month, turn: -1 | 1): Pick<Month, 'n
   };
 }
 
-/** The month at the beginning or end of a short heading, "March at Cedar Lane". */
+/** The month at the beginning or end of a short heading or its first cell, "March at Cedar Lane". */
 export function looseMonthOf(text: string): Month | null {
-  const [found] = text.length > maxMonthLineLength / 2 || /[.!?]$/.test(text) ? [] : (monthAtEdge.exec(text) ?? []);
+  const [first] = cellsOf(text);
+  const heading = first?.words ?? text;
+  const [found] = heading.length > maxHeadingLength || /[.!?]$/.test(heading) ? [] : (monthAtEdge.exec(heading) ?? []);
   return found === undefined || !/^\p{Lu}/u.test(found) ? null : monthOf(found);
 }
 

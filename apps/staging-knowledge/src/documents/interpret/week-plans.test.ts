@@ -34,3 +34,38 @@ test('weekdays without a week, timetables and menus stay as they are', () => {
   ])
     expect(plan(text).some((line) => /^(?:Mon|Tues|Wednes)day: /.test(line))).toBe(false);
 });
+
+test('the weeks of a month, one in each row, give their cells days', () => {
+  expect(
+    plan(
+      'First Grade in May\n\nMonday  Tuesday  Wednesday\nMay 3–5  –  Library books back  Walk 9:40\nMay 10–12  Caterpillars  –  –\nMay 31  Memorial Day  –  Shoe box',
+    ),
+  ).toEqual([
+    'First Grade in May',
+    'Tuesday, May 4: Library books back',
+    'Wednesday, May 5: Walk 9:40',
+    'Monday, May 10: Caterpillars',
+    'Monday, May 31: Memorial Day',
+    'Wednesday, June 2: Shoe box',
+  ]);
+});
+
+test.each([
+  ['Week  Mon  Tue  Wed\n9/14 – 9/16  Swim  –  Hike', ['Mon, September 14: Swim', 'Wed, September 16: Hike']],
+  [
+    '–  Monday  Tuesday  Wednesday\nWeek of Sept. 28  Chess  –  Choir',
+    ['Monday, September 28: Chess', 'Wednesday, September 30: Choir'],
+  ],
+  ['–  Monday  Tuesday  Wednesday\nApr 28–30  –  –  Choir', ['Wednesday, April 30: Choir']],
+])('weeks in other words: %s', (text, lines) => {
+  expect(plan(`Club\n\n${text}`).slice(1)).toEqual(lines);
+});
+
+test.each([
+  'Lunch menu\n\nMonday  Tuesday  Wednesday\nMay 3–5  Soup  Pasta  Rice',
+  'Club\n\nMonday  Tuesday  Wednesday\nMay 3–4  Chess  –  Choir',
+  'Club\n\nMonday  Tuesday  Wednesday\nRoom 3–5  Chess  –  Choir',
+  'Club\n\nMonday  Tuesday  Wednesday\nGrade 3  Chess  –  Choir',
+])('rows that are no weeks stay: %s', (text) => {
+  expect(plan(text).some((line) => /^(?:Mon|Tues|Wednes)day,/.test(line))).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { monthName } from '@homeroom/dates-in-text';
+import { monthName, monthNumber } from '@homeroom/dates-in-text';
 import type { LetterLine } from './letter-lines.ts';
 import { cellsOf } from './table-cells.ts';
 
@@ -19,6 +19,15 @@ const everyWeek =
 /** Plans of meals, also of certain days. */
 const ofMeals = /\b(?:menus?|meals?|breakfast|lunch(?:es)?|entr[eé]es?)\b/i;
 const clockAlone = /^\d{1,2}(?::\d\d)?(?:\s?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}(?::\d\d)?(?:\s?[ap]\.?m\.?)?)?$/i;
+/** "May 3–7", "Week of May 31", "9/14 – 9/18" */
+const weekLabel = new RegExp(
+  `^(?:week of |week )?(${monthName}|\\d{1,2}(?=/))(?:\\.? |/)(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:[-–]|to)\\s?(?:(${monthName}|\\d{1,2}(?=/))(?:\\.? |/))?(\\d{1,2})(?:st|nd|rd|th)?)?$`,
+  'iu',
+);
+const monthDay = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+/** A year without a leap day: only the day and its month are told. */
+const someYear = 2001;
+const dayMs = 86_400_000;
 const emptyCell = /^[-–—]?$/;
 const fewestDays = 3;
 /** Number of lines above a plan that may name its week. */
@@ -62,6 +71,8 @@ function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]
   const isDated = isOwn || heads.every((day) => /\d/.test(day));
   const left = isDated ? ofMeals : everyWeek;
   if (!isOwn && [...above, ...labels].some((text) => left.test(text))) return null;
+  const perWeek = isDated || first !== 1 ? null : weekEntries(heads, body);
+  if (perWeek !== null) return { lines: perWeek, length: rows.length + 1 };
   if (!isDated && (!above.some((text) => namedWeek.test(text)) || labels.some((label) => clockAlone.test(label))))
     return null;
   const entries = heads.flatMap((day, column) =>
@@ -85,4 +96,30 @@ function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]
     }),
   );
   return entries.length === 0 ? null : { lines: entries, length: rows.length + 1 };
+}
+
+/** The cells of a plan with one week in each row, "May 3–7" ahead of them, with their days; null for any other plan. */
+function weekEntries(heads: readonly string[], rows: readonly { line: LetterLine; cells: string[] }[]) {
+  const starts = rows.map(({ cells }) => firstDayOf(cells[0] ?? '', heads.length));
+  if (starts.some((start) => start === null)) return null;
+  return rows.flatMap(({ line, cells }, row) =>
+    heads.flatMap((weekdayName, column): LetterLine[] => {
+      const said = cells[column + 1] ?? '';
+      if (emptyCell.test(said)) return [];
+      const day = monthDay.format(Date.parse(starts[row] as string) + column * dayMs);
+      return [{ ...line, kind: 'item', text: `${weekdayName}, ${day}: ${said}`, raw: [said, cells[0] ?? ''] }];
+    }),
+  );
+}
+
+/** The first day of a week in some year, YYYY-MM-DD, where its stretch is as long as the week or not told. */
+function firstDayOf(label: string, length: number): string | null {
+  const [, name = '', day = '', lastName = '', lastDay] = weekLabel.exec(label) ?? [];
+  if (name === '') return null;
+  const dated = (month: string, number: string) =>
+    new Date(Date.UTC(someYear, (Number(month) || monthNumber(month)) - 1, Number(number)));
+  const start = dated(name, day);
+  const end = lastDay === undefined ? null : dated(lastName || name, lastDay);
+  if (end !== null && (end.getTime() - start.getTime()) / dayMs !== length - 1) return null;
+  return start.toISOString().slice(0, 10);
 }
