@@ -120,3 +120,20 @@ test.each([
 ])('a day that another paper had is left out: %s', (text) => {
   expect(daysOf(text)).toEqual([]);
 });
+
+test.each([
+  'HP-11, 09/14/26',
+  'Form HR-2, rev. 9/14/2026',
+  'Lakeside Elementary – Room 6 – September 14, 2026',
+  'Lakeside Elementary — September 14, 2026',
+])('the day of the document itself in its head or foot is none of its dates: %s', (line) => {
+  const { dates } = cardOf(`We meet on October 2.\n\nMs. Fenn\n\n${line}`);
+  expect(dates.map(({ date }) => date)).toEqual(['2026-10-02']);
+});
+
+test.each(['Picnic at the lake – September 14, 2026, 4 p.m.', 'Open house in Room 11, September 14, 2026'])(
+  'an event on the day of the document stays: %s',
+  (line) => {
+    expect(cardOf(line).dates.map(({ date }) => date)).toEqual(['2026-09-14']);
+  },
+);

@@ -48,9 +48,11 @@ const issueWords =
 const separator = /\s[·•|]\s|\s{2,}|\t/;
 const issueNumber = /\b(?:vol(?:ume)?|issue|no|nr|edition)\b\.?\s?\d/i;
 /** Between the parts of a first or last line, or its sentences. */
-const edge = /\s[·•|]\s|\s{2,}|\t|(?<=\p{L}{3}|\d{4})[.!?]\s/u;
+const edge = /\s[·•|–—]\s|\s{2,}|\t|(?<=\p{L}{3}|\d{4})[.!?]\s/u;
 const [edgeBlocks, footBlocks] = [4, 5];
 const edgeDays = 60;
+/** "HP-11, 11/30/26" */
+const formNumber = /^\W*(?:form )?\p{Lu}{1,4}-?\d{1,4}\p{L}?(?:,? rev(?:\.|ised))?,?\s*$/u;
 const fewWords = 3;
 const mastheadBlocks = 4;
 const maxLineLength = 200;
@@ -114,6 +116,7 @@ export function isAlonePrinted({ start, end, endDate, time, yearSaid, dated }: D
   const before = text.slice(0, start).split(edge).at(-1) ?? '';
   if (/\b(?:issued|printed|published|posted|sent(?: out)?|written)(?: on)?:?\s*$/i.test(before)) return true;
   const after = text.slice(end).split(edge)[0] ?? '';
+  if (formNumber.test(before) && !/\p{L}/u.test(after)) return true;
   const words = `${before} ${after}`.match(/[\p{L}\d]+/gu) ?? [];
   return (
     words.length <= fewWords &&
