@@ -2,7 +2,7 @@ import { addDays, shortLine } from '@homeroom/text';
 import { dateLimits, type BriefingDate } from '../card/card.ts';
 import type { CardReading } from './card-reading.ts';
 import { overlap } from './likeness.ts';
-import { inThePast } from './past-days.ts';
+import { inThePast, isToldOfPast } from './past-days.ts';
 import { isRecord } from './records.ts';
 import { withoutRowsOfOthers } from './rows-of-others.ts';
 import { recognisedWords } from './recognised-words.ts';
@@ -25,6 +25,8 @@ import {
   kindOfDay,
   hangs,
   tellsOfPast,
+  denied,
+  deniedAfter,
   moved,
   printedOn,
   named,
@@ -139,6 +141,8 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
     return false;
   if (
     moved.test(before) ||
+    denied.test(before) ||
+    deniedAfter.test(after) ||
     isMovedAway(mention, sentence) ||
     (mention.relative && !mention.dated && mention.date < written)
   )
@@ -148,6 +152,8 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
     (isHabit(mention, sentence) ||
       named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) ||
       (mention.weekday !== null && toldBefore.test(before) && !passiveLead.test(before.replace(toldBefore, ''))) ||
+      (mention.weekday !== null && /\bby\s$/i.test(before)) ||
+      (mention.weekday !== null && mention.time === null && isToldOfPast(mention, text)) ||
       over.test(text.slice(0, mention.start)))
   )
     return false;

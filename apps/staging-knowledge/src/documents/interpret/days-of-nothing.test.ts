@@ -114,6 +114,12 @@ test.each([
 test.each([
   'The flyer says October 21. The flyer is old.',
   'The card we mailed in August said October 2.',
+  'Please ignore the pink notice about a van on October 2.',
+  'The date on the poster (October 2) is wrong.',
+  'The inhaler in my cabinet (lot 1130) expires 10/02/2026.',
+  'License no. 4417, exp. 10/02/2026',
+  'Sore arms are usually fine again by Saturday.',
+  'The office got 40 calls on Friday.',
   'You may have written down October 2, as the handbook told you.',
   'The concert on October 2 is postponed.',
   'The concert of October 2 has been moved. We will tell you the new day.',

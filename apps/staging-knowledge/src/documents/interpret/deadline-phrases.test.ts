@@ -60,6 +60,15 @@ test.each([
   'Sign, tear off and send back: October 2.',
   'Pay by October 2; a late fee of $10 is added after that.',
   'Return the form for the trip by October 2.',
+  'Name a dish on the clipboard at the door; I take it down on October 2.',
+  'Name a dish on the list by the door, Mr. Diaz takes the list down on October 2.',
+  '9/30  Choir\n10/2  Second payment, $85',
+  '9/30  Choir\n10/2  Loaned fins back in the blue bin',
+  '9/30  Choir\n10/2  All library books back, please',
+  '9/30  Choir\n10/2  Tell Coach Marit the cap size',
+  '9/30  Choir\n10/2  Yearbook orders close',
+  '9/30  Choir\n10/2  Permission slips DUE to the teacher',
+  '9/30  Choir\n10/2  October dues, $64',
 ])('%s is a deadline', (sentence) => {
   expect(deadlinesOf(sentence)).toEqual(['2026-10-02']);
 });
@@ -101,6 +110,14 @@ test.each([
   'The envelope must be in the drop soon, because her publisher packs on October 2.',
   'The show begins before the sun goes down on October 2.',
   'October 2: clinic, no dues this month',
+  'Recess, first and last day off: September 28 – October 2',
+  '9/30  Choir\n10/2  Book fair closes',
+  '9/30  Choir\n10/2  Back in class',
+  '9/30  Choir\n10/2  Books back on sale',
+  '9/30  Choir\n10/2  Send-off for Mr. Diaz',
+  '9/30  Choir\n10/2  Tell-a-tale night',
+  '9/30  Choir\n10/2  No game due to the fair',
+  '9/30  Choir\n10/2  Return to class',
 ])('%s is none', (sentence) => {
   expect(deadlinesOf(sentence)).toEqual([]);
 });

@@ -22,6 +22,9 @@ const asked = new RegExp(
 /** "You have until", "State rules give you until" */
 const timeLeft =
   /\b(?:(?:you|parents|families|students|everyone|we|\n|^)\s?(?:still )?(?:have|has|get)|(?:gives?|leaves?|allows?) (?:you|us|families|parents|everyone)) (?:time )?(?:until|till)(?: the)?\s*$/i;
+/** "Name a dish on the clipboard; I take it down on" */
+const takenDown =
+  /\b(?:takes?|collects?|picks?) (?:it|them|the (?:list|sheet|clipboard|box|folders?|envelopes?))(?: (?:down|away|in|up|home))+ (?:on|at \d{1,2}(?::\d\d)?(?: [ap]\.?m\.?)? on)(?: the)?\s*$/i;
 /** "Must be handed to the nurse on" */
 const mustOn =
   /\b(?:must|has to|have to|needs? to) be (?:handed|given (?:back )?to|brought|turned in|delivered|returned|submitted|paid|mailed|received)\b(?:(?!\b(?:because|since|after|when)\b)[^.;!?\d]|\b(?:room|door|grade) \d+){0,80}?(?:\b(?:on|by)(?: the)?|\breceived)\s*$/i;
@@ -68,6 +71,7 @@ const lasting =
 const tells = pattern('iu')`
   \b(?:late|extra|additional|higher) (?:fee|charge|cost|price)s?\b[^.;!?]{0,60}\b(?:on|from|starting|beginning|as of)(?: the)?\s*$
   \b(?:said|says)(?: on)?(?: the)?\s*$
+  \b(?:recess|vacation|break|holidays?|days? off|(?:first|primer) (?:and|y) (?:the )?last day)\b[^.;!?]{0,30}$
   \bvalid (?:until|till|through)(?: the)?\s*$
   \b(?:no|nothing|none|neither)\b(?: \p{L}+){0,4} (?:is|are|will be) (?:\p{L}+ )?(?:due|needed|required)\b[^.;!?]{0,20}$
   \b(?:returned|sent|given|paid|mailed|refunded|handed) (?:back )?(?:out )?to (?:you|families|parents|your \p{L}+)\b[^.;!?]{0,40}$
@@ -102,7 +106,7 @@ export function wordedDeadline({ start, end, endDate }: DateMention, text: strin
   // "Any morning from March 1 to March 9"
   if (endDate !== null) return /\bfrom(?: the)?\s*$/i.test(before) ? false : null;
   const isDue =
-    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn].some((phrase) => phrase.test(before)) ||
+    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown].some((phrase) => phrase.test(before)) ||
     handedIn.test(before.replace(/^.*[.;!?]\s+/su, '')) ||
     (lateOnes.test(before) && tooLate.test(after)) ||
     behind.test(after) ||

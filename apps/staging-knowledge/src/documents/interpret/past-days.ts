@@ -34,7 +34,7 @@ export function inThePast(mention: DateMention, { text }: Pick<DatedSentence, 't
 }
 
 /** Whether the verb next to a date tells of something that is over. */
-function isToldOfPast({ start, end }: DateMention, text: string): boolean {
+export function isToldOfPast({ start, end }: Pick<DateMention, 'start' | 'end'>, text: string): boolean {
   const told = text.replaceAll(notVerb, (name) => '-'.repeat(name.length));
   const before = told.slice(0, start).replace(/^.*[.;!?]\s/su, '');
   const after = told.slice(end);

@@ -202,8 +202,13 @@ export const comeBy =
 export const mustBy =
   /\bmust\b[^.;]{0,140}\b(?:by|before|no later than)(?:\s+(?:the|noon|midnight|(?:end|morning|evening|afternoon) of|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,4}[\s,]*$/iu;
 /** "Friday: reading logs due" */
-export const dueAfter =
-  /^.{0,90}\bdue\b(?! (?:to|date|on|by|before)\b)(?![^.;]{0,20}(?:day\b|\d))|^.{0,60}\b(?:dues|tuition|balance|deposit|instal?lment)\b[^.;]{0,20}[$€£]\s?\d/i;
+export const dueAfter = pattern('iu')`
+  ^.{0,90}\bdue\b(?! (?:to(?! (?:the |your |our |his |her )?(?:teachers?|office|coach|nurse|library|school|room|desk|m[rs]s?\b))|date|on|by|before)\b)(?![^.;]{0,20}(?:day\b|\d))
+  ^.{0,60}\b(?:dues|tuition|balance|deposit|instal?lments?|payments?)\b[^.;]{0,20}[$€£]\s?\d
+  ^.{0,40}\b(?:(?<!\b(?:no|new|extra) )orders?|registrations?|sign-?ups?|enrol?lment|nominations?|entries|applications?) (?:closes?|ends?)\b(?!.*\b(?:nobody|optional)\b)
+  ^.{0,40}\b(?:books?|instruments?|uniforms?|costumes?|jerseys?|forms?|slips?|papers?|equipment|keys?|loaned \p{L}+) (?:are )?back\b(?! (?:on|at) (?:sale|the shelves))
+  ^[^\p{L}\d]*(?:please )?(?:tell|send|return(?! to (?:class|school|work))|hand in|turn in|reply|rsvp|pay|e-?mail|submit)\b(?!-)(?!.*\b(?:off|tale|night|starts?|begins?|opens?)\b)
+`;
 /** "May 20: Last day to bring the money" */
 export const lastToDo = /^\W*(?:(?:the )?last (?:day|chance) (?:to|for) (?!students|school|class)|deadline\b)/i;
 export const untilThen = /\b(?:until|till)(?: the)?\s*$/i;

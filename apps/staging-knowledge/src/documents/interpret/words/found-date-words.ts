@@ -35,6 +35,7 @@ export const noEvent = pattern('iu')`
       (?:next|last) (?:review|update|inspection)
       valid(?: for [a-z ]{3,20}:?|(?: for [a-z ]{3,20})?:? (?:from|since|between|until|through|till))
       (?:billing|invoice|service|statement|coverage|policy|reporting|insurance|insured|validity) period
+      exp(?:\.|ir(?:es|y|ation)(?: date)?)
       next (?:issue|newsletter|edition|bulletin|memo)\b(?: of [a-z ]{3,24}| (?:comes out|appears|is out|is sent|will (?:come out|appear|be (?:out|sent))|goes out|goes home))?
       (?:fill|write|enter|mark|type|dated?)\b[^.;]{0,40} like (?:this|so)[,:]?
       (?:turn(?:s|ed)?|is|are|be|aged?) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old| or older)? (?:on or before|by|before|as of)
@@ -156,6 +157,11 @@ export const moved = pattern('iu')`
   \b(?:may|might) have (?:\p{L}+ ){1,3}(?:on |for )?(?:the )?$
   \b(?:had (?:been )?(?:planned|scheduled|hoped|set)|was (?:to be|supposed to be))\b[^.;]{0,60}\b(?:for|on)(?: the)?\s*$
 `;
+/** "Ignore the pink notice about a van on", "we wrote" */
+export const denied =
+  /\b(?:ignore|disregard|forget about)\b[^.;]{0,80}$|\b(?:wrote|printed|typed|said|announced)(?: on)?(?: the)?\s*$/i;
+export const deniedAfter =
+  /^[)”"]?,? (?:(?:is|was) (?:wrong|incorrect|a (?:mistake|typo|misprint)|an error|not (?:right|correct|true))|by mistake|in error)\b/i;
 /** "Tonight’s concert has been moved", "of October 2 was postponed": with what follows the verb. */
 export const movedAway =
   /^(?:[’']s [^.;]{2,40}\b|\s(?:[\p{L}’']+ ){0,4}?)(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b/iu;
