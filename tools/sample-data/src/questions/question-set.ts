@@ -43,7 +43,7 @@ export interface AskedQuestion {
    * `answeredBy` is `none`.
    */
   says: readonly (readonly string[])[];
-  /** Words of a wrong answer; none of them may occur. */
+  /** False statements, of which none may occur. What a right answer may add, such as the next date, is none. */
   neverSays?: readonly string[];
   /**
    * Sources of which one must be the first of the answer: an id of `sources`, or `calendar:CALENDAR:UID`. Empty: any,
