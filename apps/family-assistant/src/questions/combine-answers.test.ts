@@ -31,6 +31,7 @@ const calendar = {
   span: null,
   words,
   tellsChanges: false,
+  untold: null,
 };
 const passage: FoundPassage = {
   source: 'mail:moved',
@@ -59,4 +60,20 @@ test('a newer mail that may change the event leaves the answer unsure', () => {
 test('a newer mail is named by the day on which it was written, in every zone', () => {
   const newer = { event: practice, passage, quote: passage.passage, start: practice.start, end: practice.end };
   expect(combineAnswers(calendar, null, newer)?.text).toMatch(/^By a mail from Coach Kim of Monday, November 23, /);
+});
+
+test('a mail that comes near to a fact that events do not tell is quoted, and another event is not', () => {
+  const answer = { ...calendar.answer, certainty: 'low' as const };
+  const found = {
+    text: '“Bring shin guards.”',
+    kind: 'quoted' as const,
+    mode: 'keyword' as const,
+    confidence: 'low' as const,
+    cited: ['mail:moved'],
+  };
+  const asked = { ...calendar, answer, untold: 'other' as const };
+  expect(combineAnswers(asked, { ...found, passages: [passage] }, null)?.kind).toBe('quoted');
+  expect(combineAnswers(asked, { ...found, passages: [{ ...passage, type: 'calendar' }] }, null)?.kind).toBe(
+    'calendar',
+  );
 });

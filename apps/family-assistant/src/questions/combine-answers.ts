@@ -4,6 +4,7 @@ import type { FoundPassage } from '@homeroom/search';
 import type { EventWords } from './answering/event-words.ts';
 import type { CalendarAnswer, KnownEvent } from './answering/known-event.ts';
 import type { NewerWord } from './answering/newer-word.ts';
+import type { UntoldFact } from './answering/untold-facts.ts';
 
 /** Answer to a household's question. */
 export interface HouseholdAnswer extends Pick<FoundAnswer, 'mode' | 'confidence'> {
@@ -24,6 +25,8 @@ export interface FromCalendar {
   /** Time that the question names; null when it names none. */
   span: TimeRange | null;
   words: EventWords;
+  /** Fact that the question asks for and events do not tell, such as a price. */
+  untold: UntoldFact | null;
   /** Whether it lists what changed, so that no mail about one of the events is its answer. */
   tellsChanges: boolean;
 }
@@ -32,7 +35,7 @@ const maxEvents = 10;
 
 /**
  * Joins what the calendar and the knowledge base answer. The calendar's answer counts unless it is only likely and the
- * knowledge base has a better one. A newer mail that says otherwise comes first, the calendar after it. A chat model's
+ * knowledge base has a better one, or unless events do not tell what is asked and a mail comes near to it. A newer mail that says otherwise comes first, the calendar after it. A chat model's
  * words count when they are from the calendar's facts alone.
  * @param found null when the knowledge base could not be searched
  * @param newer `unclear` when a newer mail speaks of a change in words that are not read, or mails could not be compared; the answer is not sure then
@@ -44,8 +47,10 @@ export function combineAnswers(
 ): HouseholdAnswer | null {
   const fromFound = found && ofKnowledge(found);
   if (calendar === null) return fromFound;
-  const { answer, words } = calendar;
-  if (answer.certainty === 'low' && found && found.text !== null && found.confidence !== 'low') return fromFound;
+  const { answer, words, untold } = calendar;
+  const isOfMail = untold === 'other' && found?.passages[0]?.type !== 'calendar';
+  if (answer.certainty === 'low' && found && found.text !== null && (found.confidence !== 'low' || isOfMail))
+    return fromFound;
   const events = eventSources(answer.events, words);
   const base = {
     mode: found?.mode ?? 'keyword',

@@ -9,6 +9,7 @@ import { EventWords } from './answering/event-words.ts';
 import { isLikelyMeant } from './answering/likely-nearest.ts';
 import { mayBeChanged } from './answering/may-be-changed.ts';
 import { newerWord, type NewerWord } from './answering/newer-word.ts';
+import { untoldFact } from './answering/untold-facts.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
 import type { CalendarQuestion } from './calendar-question.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
@@ -112,14 +113,17 @@ export class HouseholdAnswers {
       const [read] = questions;
       if (answer !== null && read) {
         const span = questions.length > 1 ? null : spanOf(read);
-        return { answer, words, span, tellsChanges: questions.every(asksWhatChanged) };
+        const untold = untoldFact(text, answer.events);
+        const told = untold === null ? answer : onlyNear(answer);
+        return { answer: told, untold, words, span, tellsChanges: questions.every(asksWhatChanged) };
       }
       if (asksTheWorld(text)) return null;
       const events = await calendar.all(now);
       const guess = guessQuestion(text, household, context, eventWordsOf(events, household.members));
       const nearest = guess && (await answerOf(guess));
       if (!guess || !nearest || (read && !isLikelyMeant(read, nearest.events))) return null;
-      return { answer: onlyNear(nearest), words, span: spanOf(guess), tellsChanges: asksWhatChanged(guess) };
+      const untold = untoldFact(text, nearest.events);
+      return { answer: onlyNear(nearest), untold, words, span: spanOf(guess), tellsChanges: asksWhatChanged(guess) };
     } catch (error) {
       logger.warn({ err: error }, 'a question cannot be answered from the calendar');
       return null;

@@ -69,6 +69,7 @@ const nouns = new Map(
   Object.entries(nounsOfVerbs).map(([verb, names]) => [stem(verb), names.map((name) => stem(name))]),
 );
 const minTypoLength = 5;
+const minReplacedLength = 7;
 const ranks: Record<MatchQuality, number> = {
   full: 6,
   general: 5,
@@ -250,9 +251,10 @@ export function isVague(word: string): boolean {
   return vague.has(word);
 }
 
-/** Whether two words, neither of them short, are one slip apart. */
+/** Whether two words, neither of them short, are one slip apart; of a replaced letter both must be long, as "mates" is not "maths". */
 function isNearly(a: string, b: string): boolean {
-  return Math.min(a.length, b.length) >= minTypoLength && (a === b || letterSlip(a, b) !== null);
+  const slip = a === b ? 'same' : letterSlip(a, b);
+  return slip !== null && Math.min(a.length, b.length) >= (slip === 'replaced' ? minReplacedLength : minTypoLength);
 }
 
 /** Calendars that are about no one thing. */

@@ -1,0 +1,51 @@
+import type { KnownEvent } from './known-event.ts';
+
+/** `other`: what no event tells. `arrival`: the time to be there, to which the start of an event comes near. */
+export type UntoldFact = 'other' | 'arrival';
+
+/** Ways to ask for what the time, the place and the persons of an event do not tell, with titles that do tell it. */
+const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp }[] = [
+  {
+    fact: 'other',
+    asks: /\bwhat\b[^.?!]*\b(?:bring|wear|pack|take (?:along|with|to))\b|\bwhich \p{L}+\b[^.?!]*\bwear\b|\bbring\b[^.?!]*[.?!,;]+\s*what\b/iu,
+    tells: /\b(?:bring|wear|pack)\b/iu,
+  },
+  {
+    fact: 'other',
+    asks: /\bhow much\b(?! (?:time|longer|notice))|\bwhat\b[^.?!]*\b(?:costs?|prices?|fees?|charges?|owe|pay)\b/iu,
+    tells: /[$€£¥]|\b(?:pay|fee|due)\b/iu,
+  },
+  {
+    fact: 'other',
+    asks: /\b(?:allowed|permitted|forbidden)\b|\bmay (?:i|we|he|she|they)\b(?! (?:ask|know|expect))/iu,
+    tells: /\bno\b/iu,
+  },
+  {
+    fact: 'other',
+    asks: /\bhow many (?:mates|friends|guests|people|kids|children|others)\b[^.?!]*\b(?:come|coming|invited?|bring)\b/iu,
+    tells: /\d/u,
+  },
+  {
+    fact: 'other',
+    asks: /\bwho(?:m|['’]?s)?\b[^.?!]*\b(?:play|plays|playing|face|against)\b/iu,
+    tells: /\b(?:vs?|versus|against)\b|@/iu,
+  },
+  {
+    fact: 'other',
+    asks: /\b(?:results?|scores?|grades?|marks?) of\b|\b(?:won|win|passed)\b/iu,
+    tells: /\b(?:results?|scores?)\b/iu,
+  },
+  {
+    fact: 'arrival',
+    asks: /\b(?:have|has|need|needs|must|got|gotta|should|supposed) (?:to )?be there\b|\bhow early\b/iu,
+    tells: /\b(?:arrive|arrival|be there|call time|check-?in|meet)\b/iu,
+  },
+];
+
+/** Returns the fact that a question asks for and that neither events nor these titles tell; null without one. */
+export function untoldFact(question: string, events: readonly Pick<KnownEvent, 'title'>[]): UntoldFact | null {
+  return (
+    untold.find(({ asks, tells }) => asks.test(question) && !events.some(({ title }) => tells.test(title)))?.fact ??
+    null
+  );
+}
