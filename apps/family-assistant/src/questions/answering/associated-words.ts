@@ -44,6 +44,7 @@ fridge freezer dishwasher washer sofa truck > delivery
 car van minivan truck auto > garage mechanic mot inspection roadworthy tires tyres service
 bin bins garbage trash rubbish recycling
 tax taxes accountant
+pay paying paid > due bill invoice payment deadline
 teacher teachers > conference parents evening interview interviews
 exam test mocks
 homework study > tutor tutoring

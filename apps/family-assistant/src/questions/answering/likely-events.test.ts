@@ -60,7 +60,7 @@ test('events of two names that fit are not sure', () => {
 test.each([
   ['🦷 F+S cleaning', 'dentist'],
   ['🏒 v Iron Point', 'hockey game'],
-  ['chem mtg', 'meeting'],
+  ['chem mtg', 'chemistry meeting'],
   ['Vet visit', ''],
 ])('the title %s says %s', (title, words) => {
   expect(impliedWords(title)).toBe(words);

@@ -34,11 +34,11 @@ export function isLikelyMeant(
 ): boolean {
   if (subject === null) return true;
   const missing = unmatchedStems(subject, events);
-  const lacks = (words: ReadonlySet<string>) => missing.some((word) => words.has(word));
-  if (lacks(notOfEvents)) return false;
-  if (wants === 'who' && lacks(rides) && !saysRide(missing, events)) return false;
   const isAssociated = (word: string) =>
     [...associatedStems(sameStem(word))].some((other) => events.some((event) => titleStems(event).has(other)));
+  const lacks = (words: ReadonlySet<string>) => missing.some((word) => words.has(word));
+  if (missing.some((word) => notOfEvents.has(word) && !isAssociated(word))) return false;
+  if (wants === 'who' && lacks(rides) && !saysRide(missing, events)) return false;
   const isExamined = missing.some((word) => !examinations.has(word) && isAssociated(word));
   const isTold = (word: string) =>
     circumstances.has(word) || isAssociated(word) || (isExamined && examinations.has(word));

@@ -2,11 +2,12 @@ import { folded, letterSlip, stem } from '@homeroom/text';
 import { LRUCache } from 'lru-cache';
 import type { AskedSubject } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
+import { isShortFor } from './short-words.ts';
 import { impliedWords } from './title-words.ts';
 
 /**
  * Match of events with the words of a question: `full` has every word, `general` every word but ones such as
- * "appointment", `close` has one misspelt, `partial` has them only in its place, `contained` has a title whose words are
+ * "appointment", `close` has one misspelt or typed short, `partial` has them only in its place, `contained` has a title whose words are
  * all said among others, `loose` lacks one of them.
  */
 export type MatchQuality = 'full' | 'general' | 'close' | 'partial' | 'contained' | 'loose' | 'none';
@@ -41,7 +42,9 @@ const sameWords = [
   ['physio', 'physiotherapy', 'physiotherapist'],
   ['tournament', 'tourney'],
   ['shift', 'shifts'],
-  ['appointment', 'visit', 'checkup'],
+  ['appointment', 'visit', 'checkup', 'check'],
+  ['electrician', 'sparky', 'sparkie'],
+  ['speech', 'speechie'],
 ];
 /** Words that say little next to a telling one: "dentist appointment". */
 const vagueWords =
@@ -193,7 +196,7 @@ function matchOf(
       ? { quality: 'general', found: 0 }
       : noMatch;
   const { words } = readText(title);
-  const isMisspelt = (word: string) => words.some((known) => isNearly(asked.get(word) ?? word, known));
+  const isMisspelt = (word: string) => words.some((known) => isSpelling(asked.get(word) ?? word, known));
   if (telling.every(isMisspelt)) return { quality: 'close', found: 0 };
   const found = wanted.length - missing.length;
   const titled = tellingOf(title, names);
@@ -249,6 +252,11 @@ export function sameStem(word: string): string {
 /** Whether a word says little next to a telling one: "appointment". @param word from `sameStem` */
 export function isVague(word: string): boolean {
   return vague.has(word);
+}
+
+/** Whether two words are one slip apart, or one of them is typed short. */
+function isSpelling(a: string, b: string): boolean {
+  return isNearly(a, b) || isShortFor(a, b) || isShortFor(b, a);
 }
 
 /** Whether two words, neither of them short, are one slip apart; of a replaced letter both must be long, as "mates" is not "maths". */

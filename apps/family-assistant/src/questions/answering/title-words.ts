@@ -54,22 +54,37 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/🎳/u, 'bowling'],
   [/♟/u, 'chess'],
   [/🧘/u, 'yoga'],
-  [/\bprax\b/iu, 'practice'],
-  [/\bconf\b/iu, 'conference'],
-  [/\bmtg\b/iu, 'meeting'],
-  [/\bappt\b/iu, 'appointment'],
-  [/\bbday\b/iu, 'birthday'],
-  [/\brecert\b/iu, 'recertification'],
-  [/\btourney\b/iu, 'tournament'],
   [/\bPU\b/u, 'pickup'],
+  [/\b[LP]['’]?s\b/u, 'learners'],
+  [/\d ?yo\b/iu, 'year old'],
+  [/\bpt\b.*\bconf|\bptc\b/iu, 'parent teacher conference'],
   [/\b(?:vs?|versus)\b\.?\s+\p{Lu}/u, 'game'],
   [/\p{Extended_Pictographic}️?\s*@\s*\p{Lu}/u, 'game'],
 ];
 
+/** Words that families write short, each with what it stands for. */
+const shortened: ReadonlyMap<string, string> = new Map(
+  `prax:practice prac:practice trng:training conf:conference confs:conferences mtg:meeting appt:appointment appts:appointments
+  bday:birthday recert:recertification reg:registration rego:registration insp:inspection comp:competition
+  champs:championship tourn:tournament tourney:tournament semi:semifinal semis:semifinal grad:graduation
+  bball:basketball vball:volleyball fball:football xc:cross-country tkd:taekwondo gym:gymnastics orch:orchestra
+  sci:science hist:history geog:geography geo:geography bio:biology chem:chemistry lit:literature uni:university
+  vac:vacation hol:holiday hols:holidays xmas:christmas int:interview dent:dentist ortho:orthodontist derm:dermatologist
+  physio:physiotherapy vax:vaccination vacc:vaccination chk:check rd:round gr:grade yr:year del:delivery svc:service
+  wkshp:workshop perf:performance reh:rehearsal kinder:kindergarten kindy:kindergarten`
+    .trim()
+    .split(/\s+/)
+    .map((entry): [string, string] => {
+      const [short = '', whole = ''] = entry.split(':');
+      return [short, whole.replaceAll('-', ' ')];
+    }),
+);
+
 /** Returns the words that the pictures and abbreviations of a title stand for; empty without any. */
 export function impliedWords(title: string): string {
-  return meanings
-    .filter(([sign]) => sign.test(title))
-    .map(([, said]) => said)
-    .join(' ');
+  const written = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return [
+    ...meanings.filter(([sign]) => sign.test(title)).map(([, said]) => said),
+    ...written.flatMap((word) => shortened.get(word) ?? []),
+  ].join(' ');
 }
