@@ -199,6 +199,24 @@ test('the length of a night over the clock change is the time that passes', () =
   );
 });
 
+test('a night of a series over the clock change is told with the hours of its other nights', () => {
+  const nights = calendar(
+    event(
+      'UID:night',
+      'SUMMARY:Night shift Mom',
+      'DTSTART;TZID=America/Chicago:20261010T220000',
+      'DTEND;TZID=America/Chicago:20261011T070000',
+      'RRULE:FREQ=WEEKLY',
+    ),
+  );
+  const asked = { calendar: nights, now: '2026-10-26T09:00:00-05:00' };
+  expect(ask('How long is the night shift on Saturday?', asked)).toMatchObject({
+    text: expect.stringMatching(/takes 9 hours: .*6:00 AM\. The clocks change .* 7:00 AM, .* it takes 10 hours\.$/),
+    certainty: 'medium',
+  });
+  expect(ask('How long is the night shift on November 7?', asked)?.text).not.toContain('clocks');
+});
+
 test('the time to leave is the start less the travel time; without one it is only likely', () => {
   expect(ask('When do we have to leave for the dentist?', { travel: { 'Dentist Dad': 20 } })).toMatchObject({
     text: 'Leave at 2:10 PM: it takes 20 minutes from home. Dentist Dad is on Friday, November 27, 2:30 PM–3:15 PM at 8 Mill Road.',

@@ -78,6 +78,18 @@ export class EventWords {
     return ` (${this.days.time(toWall(endZone, end))} local time)`;
   }
 
+  /**
+   * End by the hours of its series, of an instance during which the clocks change. Each instance lasts exactly as long
+   * as the first (RFC 5545 §3.8.5.3), so a night shift until 7:00 AM ends an hour earlier or later in that night; people
+   * may keep the hours instead. Null for any other.
+   */
+  usualEnd({ start, end, allDay, repeats, moved }: KnownEvent): Instant | null {
+    const isShifted = this.zone.offsetAt(start) !== this.zone.offsetAt(end);
+    return repeats && !allDay && moved === null && isShifted
+      ? toInstant(this.zone, toWall(this.zone, start) + end - start)
+      : null;
+  }
+
   /** Nights between the day on which an event starts and the day on which it ends. */
   nights({ start, end }: Pick<KnownEvent, 'start' | 'end'>): number {
     return this.daysUntil(Math.max(start, end - 1)) - this.daysUntil(start);

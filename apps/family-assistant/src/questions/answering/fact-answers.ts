@@ -38,10 +38,15 @@ export function answerHowLong(scene: Scene): CalendarAnswer | null {
     if (event.start === event.end)
       return { text: `The calendar gives no end. ${words.sentence(event)}`, events: [event], certainty: 'low' };
     const takes = event.end > words.now ? 'takes' : 'took';
+    const usualEnd = words.usualEnd(event);
+    const note =
+      usualEnd === null
+        ? ''
+        : ` The clocks change meanwhile: until ${words.time(usualEnd)}, as on other days, it ${takes} ${words.length({ ...event, end: usualEnd })}.`;
     return {
-      text: `${words.titleFor(event)} ${takes} ${words.length(event)}: ${words.when(event)}${words.moved(event)}.`,
+      text: `${words.titleFor(event)} ${takes} ${words.length(event)}: ${words.when(event)}${words.moved(event)}.${note}`,
       events: [event],
-      certainty: sure,
+      certainty: note === '' ? sure : least(sure, 'medium'),
     };
   });
 }
