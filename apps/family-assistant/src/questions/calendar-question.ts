@@ -102,6 +102,8 @@ export interface CalendarQuestion {
   anchor: TimeAnchor | null;
   /** Whether it asks for the way back: "When does Dad land coming back from Denver?" */
   isReturn?: boolean;
+  /** Whether it asks for the ride to a place: "When do we land in Perth?" */
+  isRide?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */
   hostId?: string | null;
   /** Whether only adults can be meant: "Who can watch the kids?" */

@@ -7,6 +7,7 @@ import { nothing, pickOf } from './list-answer.ts';
 import { ahead, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
 import { isAmbiguous, least, type Scene } from './scene.ts';
 import { missing } from './when-answer.ts';
+import { isWay } from './way-events.ts';
 
 const maxTold = 3;
 /** A shift at night is no stay. */
@@ -124,11 +125,12 @@ export function answerHowMany(scene: Scene): CalendarAnswer | null {
 /** Tells when to leave; low when the travel time is not known. */
 export function answerLeave(scene: Scene): CalendarAnswer | null {
   return aboutEvents(scene, (events, sure) => {
-    const { words } = scene;
+    const { words, question } = scene;
     const event =
       events.find(({ travel }) => travel !== null) ?? events.find(({ place }) => place !== null) ?? events[0];
     if (!event) return null;
     const { travel } = event;
+    if (question.isRide && isWay(event)) return { text: words.sentence(event), events: [event], certainty: sure };
     if (travel === null)
       return {
         text: `The travel time is not known. ${words.sentence(event)}`,

@@ -3,11 +3,11 @@ import type { CalendarQuestion } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 import { matchSubject, stemsOf, type SubjectMatch } from './match-subject.ts';
 import { takingPlace } from './events-in-span.ts';
+import { isWay } from './way-events.ts';
 
 const isBack = /\b(?:home|back|return(?:s|ing)?)\b(?! to school)/i;
 /** Words for the way itself. */
-const transport = stemsOf('flight plane train ferry bus drive ride');
-const ways = new Set([...transport, ...stemsOf('trip way journey work business')]);
+const ways = stemsOf('flight plane train ferry bus drive ride trip way journey work business');
 const maxTripMs = 45 * dayMs;
 /** A stay ends with the way back. */
 const maxAfterStayMs = 2 * dayMs;
@@ -31,6 +31,11 @@ export function returnEvents(
   });
   if (direct.length > 0) return { events: direct, quality: 'close' };
   const trips = takingPlace(matchSubject(events, subject).events).filter(isTheirs);
+  // "From his work trip" names no trip of the calendar.
+  if (named.length === 0 && trips.length === 0) {
+    const rides = back.filter(isWay);
+    return rides.length === 0 ? null : { events: rides, quality: 'close' };
+  }
   const after = trips.flatMap((trip) => {
     const latest = isWay(trip) ? trip.start + maxTripMs : trip.end + maxAfterStayMs;
     const isAfter = ({ start, memberIds }: KnownEvent) =>
@@ -40,8 +45,4 @@ export function returnEvents(
     return back.find(isAfter) ?? [];
   });
   return after.length === 0 ? null : { events: [...new Set(after)], quality: 'close' };
-}
-
-function isWay({ title }: KnownEvent): boolean {
-  return [...stemsOf(title)].some((stem) => transport.has(stem));
 }

@@ -9,6 +9,7 @@ import { likelyEvents } from './likely-events.ts';
 import { matchPlace, matchSubject, sameStem, stemsOf, type MatchQuality, type SubjectMatch } from './match-subject.ts';
 import { returnEvents } from './return-events.ts';
 import { stayEvents } from './stay-events.ts';
+import { isWay, wayEvents } from './way-events.ts';
 
 /** Events of a question's subject and place, whatever their persons. */
 export interface SubjectEvents {
@@ -36,6 +37,8 @@ export function subjectEvents(
   const names = nameStems(members);
   const joined = subject && place && withPlace(events, subject, place, names);
   const found = subject ? (joined ?? matchOwn(events, subject, question, names)) : { events, quality: 'full' as const };
+  const rides = rideEvents(events, question, found, names);
+  if (rides) return { ...rides, isElsewhere: false, isImplied: true };
   const working =
     subject && within(found.events, question.span).length === 0 ? workThen(events, subject, question, members) : null;
   if (working) return { events: working, quality: 'close', isElsewhere: false, isImplied: false };
@@ -54,6 +57,25 @@ export function subjectEvents(
     subject && !(found.quality === 'full' && own.some(isAsked(persons))) ? onlyThen(events, own, question) : null;
   if (only) return { events: only, quality: 'loose', isElsewhere: false, isImplied: false };
   return { events: own, quality: found.quality, isElsewhere, isImplied: false };
+}
+
+const knowsStay: ReadonlySet<MatchQuality> = new Set(['full', 'general', 'close', 'partial']);
+
+/** The rides of a question for one that has the words of none surely. */
+function rideEvents(
+  events: readonly KnownEvent[],
+  question: CalendarQuestion,
+  found: Pick<SubjectEvents, 'events' | 'quality'>,
+  names: ReadonlySet<string>,
+): SubjectMatch | null {
+  const { subject, place, isReturn, isRide } = question;
+  if ((!isRide && !isReturn) || (subject === null && place === null)) return null;
+  if (subject !== null && surelyMatched.has(found.quality) && found.events.some(isWay)) return null;
+  // "What time do we have to leave home for the party?"
+  if (!isRide && question.wants === 'leave') return null;
+  const named = [subject === null ? null : found, place === null ? null : matchSubject(events, place, names)];
+  const stays = named.flatMap((one) => (one && knowsStay.has(one.quality) ? one.events : []));
+  return wayEvents(events, question, stays);
 }
 
 const workWords = stemsOf('work shift job');

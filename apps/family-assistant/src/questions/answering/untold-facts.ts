@@ -36,6 +36,11 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp }[] = [
     tells: /\b(?:results?|scores?)\b/iu,
   },
   {
+    fact: 'other',
+    asks: /\b(?:seats?|berths?|bunks?|passwords?)\b|\b(?:booking|reference|confirmation|door|gate) (?:code|number|reference)\b/iu,
+    tells: /\b(?:seat|berth|bunk|code|ref)\b/iu,
+  },
+  {
     fact: 'arrival',
     asks: /\b(?:have|has|need|needs|must|got|gotta|should|supposed) (?:to )?be there\b|\bhow early\b/iu,
     tells: /\b(?:arrive|arrival|be there|call time|check-?in|meet)\b/iu,

@@ -9,6 +9,7 @@ import { hasHour, isCertainReading } from './certain-reading.ts';
 import { claimedWords, type ClaimedWords } from './claimed-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-forms.ts';
+import { asksForRide } from './return-words.ts';
 import { partsOfDay } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
@@ -73,6 +74,7 @@ export function buildQuestion(
     anchor: anchorOf(read, forTime && !formHas(words, formWords, 'not') ? claimed.subject : null),
     ...(wants === 'changes' && changeKindsOf(words)),
     isReturn: claimed.isReturn,
+    ...(asksForRide(words) && { isRide: true }),
     hostId: claimed.hostId,
     ...(form.adults && { adults: true }),
     ...(wants === 'how-long' && countsNights(words, formWords) && { inNights: true }),

@@ -21,8 +21,23 @@ export function returnWords(words: readonly TypedWord[]): number[] {
     ({ word }, index) =>
       backWords.has(word) &&
       (words[index + 1]?.word === 'from' ||
+        (words[index + 1]?.word === 'in' && words[index + 2]?.word === 'from') ||
         (!notReturn.has(words[index + 1]?.word ?? '') && words.some((other) => motion.has(other.word)))),
   );
   if (at === -1) return [];
   return [...words.keys()].filter((index) => index === at || verbs.has(words[index]?.word ?? ''));
+}
+
+const rides = new Set('fly flies flying flight flights plane land lands landing ferry'.split(' '));
+const rideStarts = new Set('set setting head heading'.split(' '));
+
+/** Whether a question asks for the ride to a place, rather than for the stay there: "When do we land in Perth?" */
+export function asksForRide(words: readonly TypedWord[]): boolean {
+  const said = (at: number) => words[at]?.word ?? '';
+  return words.some(
+    ({ word }, at) =>
+      rides.has(word) ||
+      (/^touch(?:es)?$/.test(word) && said(at + 1) === 'down') ||
+      (rideStarts.has(word) && said(at + 1) === 'off'),
+  );
 }
