@@ -73,6 +73,8 @@ export interface TimeAnchor {
   subject: AskedSubject;
   /** Whether the weekend next to its days counts too: "over Memorial Day weekend". */
   withWeekend?: boolean;
+  /** Weekday that is meant next to the event, 0 for Sunday: "the Thursday before Easter". */
+  weekday?: number;
   /** Whether the whole days of the event are meant: "on Leo's birthday", "the day of the recital". */
   isWholeDay?: boolean;
 }

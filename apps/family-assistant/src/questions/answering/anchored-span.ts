@@ -1,4 +1,4 @@
-import { dayMs } from '@homeroom/icalendar';
+import { dayMs, type Instant } from '@homeroom/icalendar';
 import type { AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
 import { takingPlace, within } from './events-in-span.ts';
@@ -20,6 +20,12 @@ export function anchoredSpan(
     persons.kind === 'members' && !anchor.isWholeDay
       ? timed.filter(({ memberIds }) => memberIds.some((id) => persons.ids.includes(id)))
       : timed;
+  if (anchor.weekday !== undefined) {
+    const near = timed.find(({ end }) => end > words.now);
+    return near
+      ? { span: weekdayNear(near, anchor.relation, anchor.weekday, words), isFound: true }
+      : { span, isFound: false };
+  }
   const inSpan = within(ofPersons.length > 0 ? ofPersons : timed, span).filter(
     ({ end }) => span.kind !== 'open' || end > words.now,
   );
@@ -47,6 +53,19 @@ export function anchoredSpan(
     span: { ...bounds, kind: 'part-of-day', words: `${anchor.relation} ${anchor.subject.text} on ${day}` },
     isFound: true,
   };
+}
+
+/** The last such weekday before an event, or the first one after it. */
+function weekdayNear(
+  event: KnownEvent,
+  relation: TimeAnchor['relation'],
+  weekday: number,
+  words: EventWords,
+): AskedSpan {
+  const step = (day: Instant) => (relation === 'before' ? words.startOfDay(day - 1) : words.nextDay(day));
+  let start = step(words.startOfDay(relation === 'before' ? event.start : event.end - 1));
+  while (words.weekday(start) !== weekday) start = step(start);
+  return { start, end: words.nextDay(start), kind: 'day', words: words.day(start) };
 }
 
 /** The days of an event. */

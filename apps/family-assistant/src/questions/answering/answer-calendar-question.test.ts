@@ -199,6 +199,11 @@ test('the length of a night over the clock change is the time that passes', () =
   );
 });
 
+test('a weekday before an event is the last such day before it', () => {
+  expect(ask('Is there math on the Monday before the book club?')?.text).toMatch(/on Monday, November 23/);
+  expect(ask('Is there math on the Thursday after the book club?')?.text).toMatch(/on Thursday, December 3/);
+});
+
 test('a night of a series over the clock change is told with the hours of its other nights', () => {
   const nights = calendar(
     event(

@@ -62,6 +62,9 @@ const nounsOfVerbs: Readonly<Record<string, readonly string[]>> = {
   sleep: ['sleepover'],
   babysit: ['sitter', 'babysitting'],
   perform: ['recital', 'concert', 'performance'],
+  pick: ['pickup'],
+  fetch: ['pickup'],
+  collect: ['pickup'],
 };
 
 const canonical = new Map(

@@ -32,7 +32,7 @@ export function findDays(
 
 /** "The week of December 7" and "the weekend of the 5th" are more than the day. */
 function aroundDay(words: readonly TypedWord[], day: DayMention): DayMention {
-  if (day.kind === 'month') return weekOfMonth(words, day) ?? day;
+  if (day.kind === 'month') return weekOfMonth(words, day) ?? thirdOfMonth(words, day) ?? day;
   const from = day.from - 2;
   const around = { ...day, from, weekday: null };
   if (wordsAt(words, from, 'week of') !== null) {
@@ -63,6 +63,21 @@ function weekOfMonth(words: readonly TypedWord[], month: DayMention): DayMention
   return { ...month, from: month.from - 3, first, last: addDays(first, 6), kind: 'days' };
 }
 
+const thirds = { beginning: 0, start: 0, early: 0, middle: 1, mid: 1, end: 2, late: 2 } as const;
+const thirdDays = 10;
+
+/** "At the end of November", "in early May": its last and its first ten days. */
+function thirdOfMonth(words: readonly TypedWord[], month: DayMention): DayMention | null {
+  const hasJoint = words[month.from - 1]?.word === 'of';
+  const from = month.from - (hasJoint ? 2 : 1);
+  const said = words[from]?.word ?? '';
+  if (!(said in thirds)) return null;
+  const third = thirds[said as keyof typeof thirds];
+  const first = third === 2 ? addDays(month.last, 1 - thirdDays) : addDays(month.first, third * thirdDays);
+  const start = words[from - 1]?.word === 'the' ? from - 1 : from;
+  return { ...month, from: start, first, last: addDays(first, thirdDays - 1), kind: 'days', name: '' };
+}
+
 /** Saturdays of a month. */
 function weekendsOf({ first, last }: DayMention): string[] {
   const saturday = firstWeekday(6, first);
@@ -72,7 +87,7 @@ function weekendsOf({ first, last }: DayMention): string[] {
 /** Days that the library for dates in texts reads: dates, "in two weeks", "the first Monday in January". */
 function datedDays({ text, words }: TypedQuestion, reference: DayReference): DayMention[] {
   return findDates(text, { written: reference.today, withTimes: false }).flatMap((found) => {
-    if (!isDated(found)) return [];
+    if (!isDated(found) || /\b(?:end|beginning|start|middle) of\b/i.test(found.text)) return [];
     const inside = words.flatMap(({ start, end }, index) => (start < found.end && end > found.start ? [index] : []));
     const [from, last] = [inside[0], inside.at(-1)];
     if (from === undefined || last === undefined) return [];

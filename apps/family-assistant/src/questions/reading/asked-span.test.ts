@@ -57,6 +57,9 @@ describe('the span of a question', () => {
       ['next week?', 'next week, December 6 to December 12'],
       ['this weekend?', 'this weekend, December 5 and December 6'],
       ['weekend of the 19th?', 'the weekend, December 19 and December 20'],
+      ['at the end of January?', 'from Friday, January 22, 2027 to Sunday, January 31, 2027'],
+      ['the beginning of January?', 'from Friday, January 1, 2027 to Sunday, January 10, 2027'],
+      ['Monday afternoon after 4?', 'Monday, December 7, after 4:00 PM'],
     ]),
     ...daysOf({ now: '2026-12-01T10:00:00Z', timezone: 'Europe/London', locale: 'en-GB' }, [
       ['5/12?', 'Saturday 5 December'],

@@ -7,7 +7,7 @@ import type { DayMention } from './day-mention.ts';
 import { findDays } from './asked-days.ts';
 import { findHours } from './asked-hours.ts';
 import { joinedDays } from './joined-days.ts';
-import type { DayPart } from './time-tables.ts';
+import { partsOfDay, type DayPart } from './time-tables.ts';
 import { SpanWriter } from './span-writer.ts';
 import type { TypedQuestion } from './typed-question.ts';
 
@@ -92,6 +92,7 @@ function nearTime({ words }: TypedQuestion, named: ReadonlySet<number>): number[
       !named.has(at) &&
       (isOther ||
         (looseWords.has(word) && (named.has(at + 1) || named.has(at - 1))) ||
+        (partsOfDay[word] !== undefined && named.has(at + 1) && named.has(at - 1)) ||
         (word === 'between' && named.has(at + 1)))
     );
   });

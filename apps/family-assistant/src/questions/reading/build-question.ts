@@ -10,7 +10,7 @@ import { claimedWords, type ClaimedWords } from './claimed-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-forms.ts';
 import { asksForRide } from './return-words.ts';
-import { partsOfDay } from './time-tables.ts';
+import { partsOfDay, weekdayNumbers } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Kinds of changes that a verb asks for; any other word asks for every kind. */
@@ -66,8 +66,7 @@ export function buildQuestion(
   return {
     wants,
     pick: claimed.pick ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
-    // "What am I going to miss?" asks for what the others have.
-    persons: wants === 'list' && said('miss', 'missing') ? othersThan(persons, household) : persons,
+    persons: wants === 'list' ? listedPersons(persons, said, household) : persons,
     subject,
     place: forTime ? null : claimed.place,
     span,
@@ -147,12 +146,24 @@ function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
 }
 
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
-function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
+function anchorOf({ words, anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) {
     const { relation, withWeekend = false, isWholeDay = false } = anchor;
-    return { relation, subject: anchor.subject, withWeekend, ...(isWholeDay && { isWholeDay }) };
+    const weekday = relation === 'during' ? undefined : weekdayBefore(words, anchor.used[0] ?? 0);
+    return {
+      relation,
+      subject: anchor.subject,
+      withWeekend,
+      ...(isWholeDay && { isWholeDay }),
+      ...(weekday !== undefined && { weekday }),
+    };
   }
   return subject && !hasHour(time) ? { relation: 'during', subject } : null;
+}
+
+/** "The Thursday before Easter", but not "Thursday before soccer". */
+function weekdayBefore(words: readonly TypedWord[], at: number): number | undefined {
+  return words[at - 2]?.word === 'the' ? weekdayNumbers[words[at - 1]?.word ?? ''] : undefined;
 }
 
 function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMention[]): Wanted {
@@ -160,6 +171,23 @@ function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMe
   if (wants === 'free' && asksEach) return 'who-is-free';
   if ((wants === 'list' || wants === 'whether') && !hasSubject) return asksEach ? 'who' : 'list';
   return wants;
+}
+
+/**
+ * "What am I going to miss?" asks for what the others have, and "Do I need to be anywhere?" of a parent also for what the
+ * children have.
+ */
+function listedPersons(
+  persons: AskedPersons,
+  said: (...any: readonly string[]) => boolean,
+  household: Household,
+): AskedPersons {
+  if (said('miss', 'missing')) return othersThan(persons, household);
+  const isNeeded = said('anywhere', 'somewhere') && said('need', 'must');
+  const children = household.members.filter(({ role }) => role === 'child');
+  return isNeeded && !children.some(({ id }) => persons.ids.includes(id))
+    ? { kind: 'anyone', ids: [], all: false }
+    : persons;
 }
 
 function othersThan({ kind, ids }: AskedPersons, { members }: Household): AskedPersons {

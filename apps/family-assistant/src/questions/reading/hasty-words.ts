@@ -204,7 +204,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   `today tomorrow yesterday tonight weekend morning afternoon evening monday tuesday wednesday thursday friday saturday
   sunday january february march april august september october november december anything something everything
   appointment schedule calendar birthday practice training conflict collide overlap canceled changed between working
-  nothing`
+  nothing anywhere`
     .split(/\s+/)
     .concat('everyone', 'anyone', 'someone', 'where', 'until', 'before', 'after'),
 );
