@@ -28,7 +28,23 @@ export function knownEvents(
     knownEvent(occurrence, overrides.get(occurrence.event), relations),
   );
   const removed = changes.filter(({ instance }) => instance === null).map((change) => removedEvent(change, relations));
-  return [...known, ...removed].sort((a, b) => a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : 1));
+  return withoutExportTimes([...known, ...removed]).sort(
+    (a, b) => a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : 1),
+  );
+}
+
+const minExported = 3;
+
+/**
+ * Returns the events without last changes that several calendar objects share to the second: a program that exports a
+ * calendar without LAST-MODIFIED writes the time of the export into every DTSTAMP.
+ */
+export function withoutExportTimes(events: readonly KnownEvent[]): KnownEvent[] {
+  const objects = new Map<Instant | null, Set<string>>();
+  for (const { modified, source } of events) objects.set(modified, (objects.get(modified) ?? new Set()).add(source));
+  return events.map((event) =>
+    (objects.get(event.modified)?.size ?? 0) < minExported ? event : { ...event, modified: null },
+  );
 }
 
 /** Returns one occurrence as answers tell it. @param change how it differs from its series */

@@ -10,7 +10,7 @@ const now = '2026-11-23T09:00:00-06:00';
 const week = calendar(
   event(
     'UID:practice',
-    'LAST-MODIFIED:20261101T000000Z',
+    'LAST-MODIFIED:20261101T000001Z',
     'SUMMARY:Soccer practice Leo',
     'DTSTART;TZID=America/Chicago:20261007T160000',
     'DTEND;TZID=America/Chicago:20261007T171500',
@@ -18,14 +18,14 @@ const week = calendar(
   ),
   event(
     'UID:ortho',
-    'LAST-MODIFIED:20261101T000000Z',
+    'LAST-MODIFIED:20261101T000002Z',
     'SUMMARY:Orthodontist Maya',
     'DTSTART;TZID=America/Chicago:20261209T144500',
     'DTEND;TZID=America/Chicago:20261209T153000',
   ),
   event(
     'UID:school',
-    'LAST-MODIFIED:20261101T000000Z',
+    'LAST-MODIFIED:20261101T000003Z',
     'SUMMARY:Cedar Hill Middle School (Maya)',
     'DTSTART;TZID=America/Chicago:20261005T080000',
     'DTEND;TZID=America/Chicago:20261005T150000',
@@ -82,8 +82,37 @@ test.each([
     'Soccer practice on November 25 has to move. Instead of 4:00 we meet at 5:30 pm.',
     'on Wednesday, November 25, 5:30 PM–6:45 PM',
   ],
+  [
+    'The room is taken on Wednesday, November 25, so soccer practice moves from 4:00 pm to 5:10 pm that day.',
+    'on Wednesday, November 25, 5:10 PM–6:25 PM',
+  ],
+  [
+    'We have moved the soccer practice of November 25 to 5:45 pm that day.',
+    'on Wednesday, November 25, 5:45 PM–7:00 PM',
+  ],
+  [
+    'Could Leo come to soccer practice on November 25 at 5:15 pm rather than 4:00?',
+    'on Wednesday, November 25, 5:15 PM–6:30 PM',
+  ],
+  [
+    "Soccer practice can't start at 4:00 pm on November 25; we begin at 5:00 pm instead.",
+    'on Wednesday, November 25, 5:00 PM–6:15 PM',
+  ],
 ])('a newer mail that says so moves or cancels the event: %s', (text, expected) => {
   expect(ofPractice(text, { subject: 'Soccer' })).toBe(expected);
+});
+
+test('a mail about a new date gives it in any of its sentences', () => {
+  const text =
+    'Sorry, the orthodontist is ill on Wednesday, December 9. We see Maya on Friday, December 11 at 8:15 AM.';
+  expect(wordOf("When is Maya's orthodontist?", text, { subject: 'New date for the orthodontist' })).toBe(
+    'on Friday, December 11, 8:15 AM–9:00 AM',
+  );
+});
+
+test('an hour without its half of the day is in that of the event', () => {
+  const text = 'Soccer practice on November 25 is on Thursday, November 26 at 5:00 instead.';
+  expect(ofPractice(text)).toMatch(/^on Thursday, November 26, 5:00 PM/);
 });
 
 test('a single event is moved without its day, in the next sentence too', () => {
@@ -108,6 +137,10 @@ test.each([
     'We close early for staff training and moved the appointment to Wednesday, November 25 at 9 AM.',
     '2026-11-21',
   ],
+  ['something else does not run', 'Soccer practice: the mini bus is not running on November 25.', '2026-11-21'],
+  ['it asks for a payment', 'Soccer practice: pay the fee online by November 27, please.', '2026-11-21'],
+  ['a van is off the road', 'The van for soccer practice on November 25 is off the road, we walk.', '2026-11-21'],
+  ['there is no hurry', 'Soccer practice on November 25: there is no hurry with the fee.', '2026-11-21'],
   ['it moves nothing', 'Soccer practice is fun. See you on Friday, November 27 at 6 PM for pizza.', '2026-11-21'],
 ])('a mail changes nothing when %s', (_, text, date) => {
   expect(ofPractice(text, { date })).toBeNull();

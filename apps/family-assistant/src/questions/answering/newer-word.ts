@@ -23,24 +23,32 @@ export interface NewerWord {
 
 /** Words by which an event is cancelled. */
 export const cancels =
-  /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on)|there(?: is|[’']s| are| will be) no (?!need|change|charge|cost|fee|rush|limit|deadline|doubt|problem|reason|way|room|longer|more|place)\p{L})/iu;
+  /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off(?! the )|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on)|there(?: is|[’']s| are| will be) no (?!need|change|charge|cost|fee|rush|hurry|worry|point|limit|deadline|doubt|problem|reason|way|room|longer|more|place)\p{L})/iu;
 /** Words by which an event is moved. */
 export const moves =
-  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|(?:have|put|got|booked) you (?:down|in) for|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day))|not (?:at )?\d{1,2}(?::\d\d)?(?![\d-]| ?(?:years|children|kids|people|minutes)))\b/i;
+  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|(?<!\b(?:pay|payable|paid|book|booked|bookable|order|ordered|register|buy|apply|available)\b[^.;]{0,30} )online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|(?:have|put|got|booked) you (?:down|in) for|rather than (?:at |on )?(?:\d|\p{L}+day)|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day))|not (?:at )?\d{1,2}(?::\d\d)?(?![\d-]| ?(?:years|children|kids|people|minutes)))\b/iu;
 /** A sentence that gives the new time rather than the old. */
 const gives =
-  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:starts?|begins?|is|are) (?:at |from )?[^.]*\d[^.]*, not (?:at )?\d|(?:have|put|got|booked) you (?:down|in) for|(?:is|are|be) now|now (?:at|on|is))\b/i;
+  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?)\b[^.,;:]{0,40}? (?:to|until)|rather than (?:at |on )?(?:\d|\p{L}+day)|(?:starts?|begins?|is|are) (?:at |from )?[^.]*\d[^.]*, not (?:at )?\d|(?:have|put|got|booked) you (?:down|in) for|(?:is|are|be) now|now (?:at|on|is))\b/iu;
 /** Words before a day that is no longer meant. */
 const oldDay =
-  /\b(?:from|instead of|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
+  /\b(?:from|instead of|rather than|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
 /** Words before a time that is no longer meant. */
-const oldTime = /\b(?:from|instead of|not(?: at)?)\s(?:the\s|our\s|original(?:ly)?\s|at\s)*$/i;
+const oldTime = /\b(?:from|instead of|rather than|not(?: at)?)\s(?:the\s|our\s|original(?:ly)?\s|at\s)*$/i;
+/** Words before a time that cannot be kept: "We can't be with you between 8 and 10". */
+const denied = /\b(?:can(?:not|[’']t)|won[’']t|unable)\b[^.;,]{0,40}$/i;
+/** A sentence that tells the half of the day in which its times are. */
+const isClear = /\d ?[ap]\.?m\b|\b0\d[:.]\d\d|\b(?:noon|midnight)\b/i;
+/** "Bookings open on Monday at 8 pm" */
+const ofBooking = /\b(?:bookings?|registrations?|sign-?ups?|orders?|tickets?)\b[^.;]*\b(?:opens?|closes?)\b/i;
+/** Subject of a mail whose dates are new ones. */
+const movesAll = /\bnew (?:date|day|time)\b/i;
 /** A sentence that gives a new place. */
 const givesPlace =
   /\b(?:online|video call|via zoom|virtual(?:ly)?)\b|\b(?:will now|instead|no longer|(?:is|are|be) now|now (?:at|in)|moved?|moves|moving|chang\w+|relocat\w+|different|new|another)\b[^.!?]*\b(?:venue|location|place|room|gym|gymnasium|field|pitch|court|rink|pool|hall|auditorium|cafeteria|library|church|park|school|studio|arena|stadium|building|campus|center|centre|theater|theatre|classroom|lab|lobby|entrance|gate|platform|terminal|house)\b|\b(?:at|in|to) (?:the )?[\p{Lu}\p{N}][^.!?]*\binstead\b|\binstead of (?:at|in) \p{L}|\b(?:venue|location|place|room|field|pitch) (?:is|has|was|will)\b[^.!?]*\b(?:chang|mov|now)\w*|\bmoved? (?:over )?(?:from [^.!?]* )?(?:in)?to (?:the |our )?(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}/iu;
 /** A sentence that says where an event is. */
 const held =
-  /\b(?:held|take place|takes place|taking place|meet|meeting|play|playing|gather)\b[^.!?]*? (?:at|in) (?:the )?(?:\p{Lu}|(?:gym|hall|auditorium|cafeteria|library|church|park|pool|studio|theater|theatre|classroom|lobby|room|field)\b)/u;
+  /\b(?:held|take place|takes place|taking place|meet|meeting|play|playing|gather|be (?:given|played|performed|hosted))\b[^.!?]*? (?:at|in) (?:the )?(?:\p{Lu}|(?:gym|hall|auditorium|cafeteria|library|church|park|pool|studio|theater|theatre|classroom|lobby|room|field)\b)/u;
 /** "8.40", but not "3.12", which may be a date or a price. */
 const clockWithDot =
   /(?<=\b(?:at|to|from|until|till|by|of|for|and|now|than) )([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)\b(?![.\d])/gi;
@@ -54,6 +62,24 @@ const minName = 4;
 export const unspecific = stemsOf('and with for the school day class lesson of at from');
 /** Words of the titles of many events. */
 export const ofManyEvents = stemsOf('practice game appointment meeting session');
+
+/** Words of the names of many places. */
+const kindsOfPlaces = stemsOf(
+  'school college academy centre center club street road hall park hospital church clinic library',
+);
+/** "The land train is not running": what does not take place is told by the words before. */
+const stopped =
+  /([^.,;:!?]*)\b(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|take|taking|run|happen|held|on)/iu;
+const anyEvent =
+  /\b(?:it|we|they|class(?:es)?|lessons?|sessions?|practices?|training|meetings?|clubs?|courses?|groups?|games?|match(?:es)?|events?|appointments?|school)\b/i;
+
+/** Whether a sentence says that something else than the event does not take place. */
+function stopsOther(sentence: string, { title }: KnownEvent): boolean {
+  const [, what] = stopped.exec(sentence) ?? [];
+  if (what === undefined || anyEvent.test(what)) return false;
+  const own = stemsOf(title);
+  return ![...stemsOf(what)].some((word) => own.has(word) && !unspecific.has(word));
+}
 
 /** Finds the newest passage that says that an event is at another time than the calendar has, or cancelled; null when none does. */
 export function newerWord(
@@ -128,7 +154,7 @@ export function namesEvent(
   const own = [...stemsOf(sender.replace(/<.*>|@.*$/, ''))].filter((word) => word.length >= minName);
   // The first part is the place's name; a town or a street is that of many.
   const placed = stemsOf((place ?? '').split(',')[0] ?? '');
-  return own.some((word) => placed.has(word) && !names.has(word));
+  return own.some((word) => placed.has(word) && !names.has(word) && !kindsOfPlaces.has(word));
 }
 
 /** Whether a word or one that begins alike is said: "orthodontist", "orthodontics". */
@@ -153,8 +179,10 @@ function wordAbout(
   // theirs may be cancelled by a sentence that names it, but is moved by none.
   const isDay = isTimetable(event);
   for (const [at, sentence] of sentences.entries()) {
-    const isMove = moves.test(sentence) || (held.test(sentence) && isOtherPlace(sentence, event));
-    if (isMove ? isDay : !cancels.test(sentence)) continue;
+    const saysMove = moves.test(sentence) || (held.test(sentence) && isOtherPlace(sentence, event));
+    const isNewDate = movesAll.test(passage.subject) && namesDate(sentence, passage);
+    const isMove = saysMove || isNewDate;
+    if (isMove ? isDay : !cancels.test(sentence) || stopsOther(sentence, event)) continue;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
     const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
     const [naming, sender] = isDay ? [sentence, ''] : [near.join(' '), passage.sender];
@@ -168,7 +196,7 @@ function wordAbout(
       (givesPlace.test(sentence) ? !saysPlace(sentence, event) : held.test(sentence)) && (namesDay || !event.repeats)
         ? { event, passage, quote: quoted(1), start: event.start, end: event.end, isElsewhere: true }
         : null;
-    for (const [index, said] of sentences.slice(at, at + 3).entries()) {
+    for (const [index, said] of sentences.slice(at, at + (saysMove ? 3 : 1)).entries()) {
       const times = newTimes(said, event, passage.date, words);
       if (times === 'unchanged') return elsewhere;
       if (times === null || (!namesDay && dayOf(times.start, words) === dayOf(event.start, words))) continue;
@@ -179,6 +207,11 @@ function wordAbout(
     if (elsewhere) return elsewhere;
   }
   return null;
+}
+
+/** Whether a sentence names a day by its date. */
+function namesDate(sentence: string, { date }: FoundPassage): boolean {
+  return findDates(sentence, { written: date }).some(({ dated }) => dated);
 }
 
 /** Words of places that tell no place. */
@@ -207,19 +240,29 @@ function newTimes(
   written: string,
   words: EventWords,
 ): { start: Instant; end: Instant } | 'unchanged' | null {
+  if (ofBooking.test(sentence)) return null;
   const [day, own, length] = [dateIn(words.zone, event.start), timeOf(event.start, words), event.end - event.start];
   const isGiven = gives.test(sentence) && !/\bno longer\b/i.test(sentence);
   const dates = findDates(sentence, { written }).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
   const last = isGiven ? dates.at(-1) : dates.findLast(({ dated }) => dated);
   const span = timeSpans(sentence, findTimes(sentence)).find(
-    ({ start, to }) => to !== null || !oldTime.test(sentence.slice(0, start)),
+    ({ start, from, to }) =>
+      (to !== null || !oldTime.test(sentence.slice(0, start))) &&
+      !(from === own && denied.test(sentence.slice(0, start))),
   );
+  const inHalf = (time: string | null) => time && (isClear.test(sentence) ? time : nearestHalf(time, own));
   if (last && (last.date !== day || (last.time !== null && last.time !== own)))
     return event.allDay && last.time === null && !last.dated
       ? null
-      : moment(last.date, last.time ?? span?.from ?? own, last.endTime, length, words);
+      : moment(last.date, inHalf(last.time ?? span?.from ?? null) ?? own, inHalf(last.endTime), length, words);
   if (!span || !isGiven) return null;
   return span.from === own ? 'unchanged' : moment(day, span.from, span.to, length, words);
+}
+
+/** The time, or the same in the afternoon when that is nearer to the event's own: "at seven" of one in the evening. */
+function nearestHalf(time: string, own: string): string {
+  const [hour, other] = [Number(time.slice(0, 2)), Number(own.slice(0, 2))];
+  return hour < 12 && Math.abs(hour + 12 - other) < Math.abs(hour - other) ? `${hour + 12}${time.slice(2)}` : time;
 }
 
 function moment(
