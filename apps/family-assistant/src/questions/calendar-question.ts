@@ -108,6 +108,8 @@ export interface CalendarQuestion {
   isRide?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */
   hostId?: string | null;
+  /** Whether it asks where a parent must be, which may be at something of a child: "Do I need to be anywhere?" */
+  isDuty?: boolean;
   /** Whether only adults can be meant: "Who can watch the kids?" */
   adults?: boolean;
   /** Whether the length is asked for in nights: "How many nights is Dad away?" */

@@ -199,6 +199,14 @@ test('the length of a night over the clock change is the time that passes', () =
   );
 });
 
+test('a parent who must be nowhere is told what the children have', () => {
+  const asked = { sender: 'ana', now: '2026-12-02T09:00:00-06:00' };
+  expect(ask('Do I need to be anywhere tomorrow after 5?', asked)).toMatchObject({
+    text: expect.stringMatching(/^Nothing for Mom on Thursday, December 3, after 5:00 PM\. Soccer practice Leo is /),
+    certainty: 'medium',
+  });
+});
+
 test('a weekday before an event is the last such day before it', () => {
   expect(ask('Is there math on the Monday before the book club?')?.text).toMatch(/on Monday, November 23/);
   expect(ask('Is there math on the Thursday after the book club?')?.text).toMatch(/on Thursday, December 3/);

@@ -4,7 +4,7 @@ import { namesEverybody, nameStems } from './asked-members.ts';
 import { isDayOff } from './day-off.ts';
 import { eventList, maxListed, repeated } from './event-list.ts';
 import type { EventWords } from './event-words.ts';
-import type { CalendarAnswer, KnownEvent } from './known-event.ts';
+import { isTimetable, type CalendarAnswer, type KnownEvent } from './known-event.ts';
 import { tellsMore } from './match-subject.ts';
 import { ahead, isAboutPast, movedAway, over, takingPlace, within } from './events-in-span.ts';
 import { least, type Scene } from './scene.ts';
@@ -113,12 +113,17 @@ export function nothing(scene: Scene, notes: readonly string[]): CalendarAnswer 
     question.persons.ids.length < scene.members.length
       ? ` for ${words.people(question.persons.ids)}`
       : '';
-  if (question.subject === null)
+  if (question.subject === null) {
+    const ofChildren = question.isDuty
+      ? takingPlace(within(scene.others, span)).filter((event) => !event.allDay && !isTimetable(event))
+      : [];
+    const others = ofChildren.slice(0, maxUpcoming).map((event) => words.sentence(event));
     return {
-      text: [`Nothing${who}${when === '' ? ' is ahead in the calendar' : ` ${when}`}.`, ...notes].join(' '),
-      events: [],
-      certainty,
+      text: [`Nothing${who}${when === '' ? ' is ahead in the calendar' : ` ${when}`}.`, ...others, ...notes].join(' '),
+      events: ofChildren.slice(0, maxUpcoming),
+      certainty: others.length > 0 ? least(certainty, 'medium') : certainty,
     };
+  }
   const next = ahead(scene.events, words.now).find(({ start }) => start >= span.end || span.kind === 'open');
   const last = over(scene.events, words.now)[0];
   const more = next ? `The next one: ${words.sentence(next)}` : last ? `The last one: ${words.sentence(last)}` : '';

@@ -1,4 +1,4 @@
-import type { Household } from '@homeroom/household';
+import type { Household, Member } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import { stem } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
@@ -66,7 +66,8 @@ export function buildQuestion(
   return {
     wants,
     pick: claimed.pick ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
-    persons: wants === 'list' ? listedPersons(persons, said, household) : persons,
+    // "What am I going to miss?" asks for what the others have.
+    persons: wants === 'list' && said('miss', 'missing') ? othersThan(persons, household) : persons,
     subject,
     place: forTime ? null : claimed.place,
     span,
@@ -76,6 +77,7 @@ export function buildQuestion(
     ...(asksForRide(words) && { isRide: true }),
     hostId: claimed.hostId,
     ...(form.adults && { adults: true }),
+    ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'how-long' && countsNights(words, formWords) && { inNights: true }),
     supposed: supposed && !said('or') ? supposed : null,
     certain: isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }),
@@ -173,21 +175,14 @@ function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMe
   return wants;
 }
 
-/**
- * "What am I going to miss?" asks for what the others have, and "Do I need to be anywhere?" of a parent also for what the
- * children have.
- */
-function listedPersons(
-  persons: AskedPersons,
+/** "Do I need to be anywhere?" of a parent may mean what a child has. */
+function asksOfDuties(
+  { kind, ids }: AskedPersons,
   said: (...any: readonly string[]) => boolean,
-  household: Household,
-): AskedPersons {
-  if (said('miss', 'missing')) return othersThan(persons, household);
-  const isNeeded = said('anywhere', 'somewhere') && said('need', 'must');
-  const children = household.members.filter(({ role }) => role === 'child');
-  return isNeeded && !children.some(({ id }) => persons.ids.includes(id))
-    ? { kind: 'anyone', ids: [], all: false }
-    : persons;
+  { members }: Household,
+): boolean {
+  const isParent = ({ id, role }: Member) => role === 'parent' && ids.includes(id);
+  return kind === 'members' && said('anywhere', 'somewhere') && said('need', 'must') && members.some(isParent);
 }
 
 function othersThan({ kind, ids }: AskedPersons, { members }: Household): AskedPersons {
