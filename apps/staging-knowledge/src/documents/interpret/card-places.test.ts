@@ -66,3 +66,16 @@ test('finds the same places whatever was read before', () => {
   const text = 'Where: East Gate, 2200 Observatory Drive';
   expect([placesOf(text), placesOf(text)]).toEqual(Array(2).fill(['East Gate @ 2200 Observatory Drive']));
 });
+
+test.each([
+  ['The science night is on October 9 at 6 p.m. in the gym lobby.', ['Gym lobby']],
+  ['Pickup: October 9, 3 p.m., bus loop.', ['Bus loop']],
+  ['Retakes are on October 9, on the stage, 8:15 to 10.', ['Stage']],
+  ['The first practice is on October 9 at 5:30 p.m. on Field 6.', ['Field 6']],
+  ['We meet at the fire station on October 9 at 10 a.m.', ['Fire station']],
+  ['At this stage nothing is known; the meeting is on October 9 at 7 p.m.', []],
+  ['She is in the first stage of the plan on October 9 at 3 p.m.', []],
+  ['Bring stamps from the post office before October 9 at 3 p.m.', []],
+])('rooms in small letters: %s', (sentence, places) => {
+  expect(placesOf(`October 5, 2026\n\nDear families,\n\n${sentence}`)).toEqual(places);
+});

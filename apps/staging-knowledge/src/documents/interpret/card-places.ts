@@ -237,7 +237,7 @@ function tidy(text: string): string {
     text
       .replaceAll(/\s+/g, ' ')
       .replace(/^[\s,(–—-]+|[\s,.;:()–—-]+$/gu, '')
-      .replace(/^(?:at|in|the)\s+/i, ''),
+      .replace(/^(?:(?:at|in|on(?= the\b))\s+)?(?:the\s+)?/i, ''),
     160,
   );
 }

@@ -230,10 +230,10 @@ export const indoors = pattern('giu')`
       city hall
       science lab
       computer lab
-      front lawn
-      back field
-      soccer field
-      football field
+      (?:front|back) lawn
+      (?:back|soccer|football) field
+      (?:bus loop|gym lobby|stage(?= |[.,;]|$))
+      (?:fire (?:hall|station)|post office|roof terrace)
       pool
       lobby
       foyer
@@ -242,7 +242,7 @@ export const indoors = pattern('giu')`
   )\b
 `;
 export const room =
-  /\b(?:in|at|to) ((?:[Rr]oom|Classroom|Building|Gate|Field|Court) (?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}))\b/gu;
+  /\b(?:in|at|to|on(?= Field)) ((?:[Rr]oom|Classroom|Building|Gate|Field|Court) (?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}))\b/gu;
 export const notThere = pattern('i')`
   \b(?:
     return(?:ed)?
@@ -276,10 +276,10 @@ export const placeCell = new RegExp(
 export const placeColumn = /^(?:where|location|place|venue|field|site|court|rink)$/i;
 const rooms = '(?:Room|Classroom|Studio|Hall|Gate|Field|Court|Rink|Lot|Gym|Building)';
 const indoor =
-  '(?:gym(?:nasium)?|library|auditorium|cafeteria|cafetorium|playground|lunchroom|courtyard|lobby|foyer|chapel|(?:music|art|multipurpose) room|media center|boat ramp|clubhouse|parish hall|town hall)';
+  '(?:gym(?:nasium)?|library|auditorium|cafeteria|cafetorium|playground|lunchroom|courtyard|lobby|foyer|chapel|(?:music|art|multipurpose) room|media center|boat ramp|bus loop|stage|gym lobby|fire (?:hall|station)|clubhouse|parish hall|town hall)';
 /** Part of a sentence that is a place and nothing else. */
 export const placeAlone = new RegExp(
-  `^(?!.*\\b(?:Grade|Office)\\b)(?:(?:the|our|your|in|at|in the|at the) )?(?:(?=\\p{Lu})${name}(?:${kinds})(?: (?:[A-Z]|\\d{1,3}))?(?: (?:lobby|entrance|lawn))?|(?:(?:school|main|small|big|upper|lower) )?${indoor})$`,
+  `^(?!.*\\b(?:Grade|Office)\\b)(?:(?:the|our|your|in|at|on the|in the|at the) )?(?:(?=\\p{Lu})${name}(?:${kinds})(?: (?:[A-Z]|\\d{1,3}))?(?: (?:lobby|entrance|lawn))?|(?:(?:school|main|small|big|upper|lower) )?${indoor})$`,
   'u',
 );
 export const roomAlone = new RegExp(`^(?:in )?${rooms} (?:\\d{1,3}[A-Z]?|[A-Z]\\d{0,2})$`, 'u');
