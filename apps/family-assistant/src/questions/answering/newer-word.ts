@@ -5,6 +5,7 @@ import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords, splitSentences } from '@homeroom/text';
 import { nameStems } from './asked-members.ts';
 import type { EventWords } from './event-words.ts';
+import { keepsDay } from './kept-days.ts';
 import { isTimetable, maxLessonMs, type KnownEvent } from './known-event.ts';
 import { stemsOf } from './match-subject.ts';
 
@@ -189,7 +190,8 @@ function wordAbout(
     if (!namesEvent(naming, sender, event, namesDay, names)) continue;
     const quoted = (count: number) => cutBetweenWords(sentences.slice(at, at + count).join(' '), maxQuote);
     if (!isMove) {
-      if (namesDay) return { event, passage, quote: quoted(1), start: null, end: null };
+      if (namesDay && !keepsDay(sentence, cancels, day, passage.date))
+        return { event, passage, quote: quoted(1), start: null, end: null };
       continue;
     }
     const elsewhere =
