@@ -91,11 +91,26 @@ function knownMember(member: Member): KnownMember {
   };
 }
 
-/** "Mr. Okafor" is found with another title and without its full stop, but not by the bare surname. */
+const menTitles = 'mr|se[nñ]or';
+const womenTitles = 'mrs|ms|miss|se[nñ]ora';
+const otherTitles = 'mx|dr|prof|coach|teacher';
+const manTitle = new RegExp(`^(?:${menTitles})\\b`, 'iu');
+const womanTitle = new RegExp(`^(?:${womenTitles})\\b`, 'iu');
+
+/**
+ * "Mr. Okafor" is found with another title and without its full stop, but not by the bare surname, and not as "Ms. Okafor",
+ * who is somebody else.
+ */
 function teacherPattern(teacher: string): RegExp {
-  const surname = plainWords(teacher).split(/\s+/).at(-1) ?? teacher;
+  const name = plainWords(teacher);
+  const surname = name.split(/\s+/).at(-1) ?? name;
+  const titles = [
+    ...(womanTitle.test(name) ? [] : [menTitles]),
+    ...(manTitle.test(name) ? [] : [womenTitles]),
+    otherTitles,
+  ].join('|');
   return new RegExp(
-    `${escaped(plainWords(teacher)).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:mr|mrs|ms|mx|miss|dr|prof|se[nñ]ora?|coach|teacher)\\.? ${escaped(surname)}(?![\\p{L}\\p{N}])`,
+    `${escaped(name).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${titles})\\.? ${escaped(surname)}(?![\\p{L}\\p{N}])`,
     'iu',
   );
 }
