@@ -11,6 +11,7 @@ import { overlap, overlapOf, tellingWords } from './likeness.ts';
 import { withoutShouting } from './title-case.ts';
 import {
   formPart,
+  formTitle,
   conditional,
   numberFirst,
   offered,
@@ -80,6 +81,7 @@ function asks({ text, block }: DatedSentence): boolean {
     text.length > maxSentenceLength ||
     numberFirst.test(text) ||
     formPart.test(text) ||
+    (block.lead === '' && formTitle.test(text)) ||
     permission.test(text) ||
     nothingToDo.test(text) ||
     manners.test(text)

@@ -671,3 +671,15 @@ Cancel online before noon on the day of your visit, and we refund everything.`);
     'Reservation for the Harlow Museum: Wednesday, January 20, 2027 at 6:00 PM. Cancel online before noon on the day of your visit, and we refund everything.',
   );
 });
+
+test.each([
+  ['A late fee of $15 will be added after October 2.', [], []],
+  ['To change or cancel, call us at least 24 hours before.', [], []],
+  ['To enter the contest, send your drawing by October 2.', ['2026-10-02 deadline Send your drawing'], undefined],
+  ['Lakeside Elementary School        Permission Slip', [], []],
+  ['Lessons resume on Monday, October 5.', ['2026-10-05 event Lessons resume'], []],
+])('%s', (sentence, dates, actions) => {
+  const card = cardOf(sentence);
+  expect(datesOf(card)).toEqual(dates);
+  if (actions) expect(actionsOf(card)).toEqual(actions);
+});

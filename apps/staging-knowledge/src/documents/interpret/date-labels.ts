@@ -118,7 +118,7 @@ function ownLabel(mention: DateMention, sentence: DatedSentence, title: string):
   const underHeading = isProse && isTelling(tidy(block.heading)) && withoutShouting(block.heading) !== title;
   if (line !== null && (!underHeading || mention.start <= 2)) return named(line, isProse ? 2 : 3);
   if (/\bwe (?:will )?practi[cs]e\b/i.test(clause)) return named('Practice', 2);
-  if (/\b(?:re-?opens?|opens? again|resumes?)\b/i.test(clause) && clause.length < 60) return named('Reopening', 2);
+  if (/\b(?:re-?opens?|opens? again)\b/i.test(clause) && clause.length < 60) return named('Reopening', 2);
   if (
     asksFor(text, block.kind) &&
     !/\b(?:is|are|will be|takes? place|held|begins?|starts?) (?:held )?(?:on |from |at )?$/i.test(

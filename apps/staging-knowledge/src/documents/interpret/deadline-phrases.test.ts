@@ -97,6 +97,7 @@ test.each([
   'We will collect cans from September 28 until October 2.',
   'The card we mailed in August said October 2.',
   'A late fee of $25 is added on October 2.',
+  'A late fee of $15 will be added after October 2.',
   'Whatever has not reached us by then gets a late fee of $25 on October 2.',
   'Last day: Friday, October 2, out at 11:30.',
   'Sign up in the hall for October 2.',

@@ -1,13 +1,13 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { DatedSentence } from './dated-sentence.ts';
 import { namesInRow } from './table-cells.ts';
-import { birthdays, lastTime, noEvent, noNews, recordLabel, yetToBe } from './words/found-date-words.ts';
+import { birthdays, lastTime, lateFee, noEvent, noNews, recordLabel, yetToBe } from './words/found-date-words.ts';
 
 const reach = 60;
 
 /** Whether the words before a date say of a record when it was made, rather than when it has to be. */
 export function leadsToRecord(before: string): boolean {
-  return noEvent.test(before) && !yetToBe.test(before);
+  return lateFee.test(before) || (noEvent.test(before) && !yetToBe.test(before));
 }
 
 /** Whether a date only tells of a birth, a version, an invoice or the like, and of nothing that happens. */

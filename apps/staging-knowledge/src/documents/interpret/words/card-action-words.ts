@@ -2,7 +2,12 @@ import { pattern } from '../word-table.ts';
 
 export const formPart =
   /^[☐☑□]|\s☐|^\[ ?\]|^phone (?:number|that|on)\b|_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
+/** "Lakeside Elementary School   Permission Slip": the title of a form. */
+export const formTitle = /^(?:\p{Lu}[\p{L}’'-]*\s+)*(?:Permission|Consent|Registration) (?:Slip|Form)$/u;
 export const conditional = pattern('i')`
+  ^to (?:
+    (?:change|cancel|reschedule|move|withdraw|unsubscribe|opt out)\b
+  )
   ^if (?:you|your \w+|anyone) (?:
     (?:need|wish|want|would like|have) to (?:
       change

@@ -87,6 +87,9 @@ export const noEvent = pattern('iu')`
     ©\s*
   )$
 `;
+/** "A late fee of $15 will be added after" */
+export const lateFee =
+  /\blate (?:fee|charge)s?\b[^.;!?]{0,60}\b(?:on|from|after|starting|beginning|as of)(?: the)?\s*$/i;
 /** Lines of birthdays that no party is told of, and lines that only show how a form is filled in. */
 export const noNews =
   /^(?:(?:happy |our |the )?birthdays\b(?!.*\b(?:celebrat|party|breakfast|lunch|brunch|picnic|cupcakes|treats?|snacks?)\w*)|(?:an )?(?:example|sample)\s?:\s?(?:\S+ ){0,2}\S{0,20}(?:,|$|\d))/i;
