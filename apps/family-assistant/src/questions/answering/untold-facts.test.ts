@@ -12,6 +12,14 @@ test.each([
   expect(untoldFact(question, [{ title }])).toBe('other');
 });
 
+test.each([
+  'when does maya not have piano in december',
+  'Which days does Leo never have swimming?',
+  'what weeks don’t we have judo',
+])('“%s” is not told by when it is on', (question) => {
+  expect(untoldFact(question, [{ title: 'Piano, swimming and judo' }])).toBe('absence');
+});
+
 test('the start of an event comes near to the time to be there', () => {
   expect(untoldFact('when do we have to be there for the gig', [{ title: 'Gig' }])).toBe('arrival');
 });
@@ -22,6 +30,10 @@ test.each([
   ['how much time is between school and judo', 'Judo'],
   ['May I ask when the concert is?', 'Concert'],
   ['Where do I need to be at 4?', 'Dentist'],
+  ['When is Mom not busy?', 'Dentist'],
+  ['Which days do the kids not have school?', 'Dentist'],
+  ['when is pickup on the 19th, isn’t that a short day', 'Pickup'],
+  ['why is swimming not on', 'Swimming'],
 ])('“%s” is told by %s', (question, title) => {
   expect(untoldFact(question, [{ title }])).toBeNull();
 });

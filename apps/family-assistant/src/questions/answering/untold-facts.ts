@@ -1,7 +1,10 @@
 import type { KnownEvent } from './known-event.ts';
 
-/** `other`: what no event tells. `arrival`: the time to be there, to which the start of an event comes near. */
-export type UntoldFact = 'other' | 'arrival';
+/**
+ * `other`: what no event tells. `arrival`: the time to be there, to which the start of an event comes near. `absence`: days
+ * on which an event is not.
+ */
+export type UntoldFact = 'other' | 'arrival' | 'absence';
 
 /** Ways to ask for what the time, the place and the persons of an event do not tell, with titles that do tell it. */
 const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp }[] = [
@@ -39,6 +42,11 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp }[] = [
     fact: 'other',
     asks: /\b(?:seats?|berths?|bunks?|passwords?)\b|\b(?:booking|reference|confirmation|door|gate) (?:code|number|reference)\b/iu,
     tells: /\b(?:seat|berth|bunk|code|ref)\b/iu,
+  },
+  {
+    fact: 'absence',
+    asks: /\b(?:when|(?:what|which) (?:days?|dates?|weeks?))\b(?![^.?!]*\b(?:busy|work(?:ing)?|home|school|class(?:es)?|lessons?)\b)[^.?!]*(?:\b(?:not|never)\b|\b(?:does|do|did|will|has|have)n[’']t\b)/iu,
+    tells: /\bno\b/iu,
   },
   {
     fact: 'arrival',
