@@ -6,6 +6,8 @@ import { contextOf } from './request-context.ts';
 const retryAfterSeconds = 2;
 /** Share of the time above which an event loop counts as busy. */
 const busyUtilization = 0.9;
+/** Samples in a row in which reads were waiting throughout, before one is refused. */
+const leastSamples = 4;
 
 /** More reads are in progress than the processor gets through in the longest wait: 503. */
 export class OverloadedError extends UnavailableError {
@@ -18,7 +20,7 @@ export class OverloadedError extends UnavailableError {
 export interface OverloadLimits {
   /** Longest time that a read may have to wait for the processor, in milliseconds. Default: 2,000. */
   maxWaitMs?: number;
-  /** Reads in progress that are always taken. Default: 32. */
+  /** Reads in progress that are always taken; half as many throughout a sample are a queue. Default: 32. */
   alwaysTaken?: number;
   /** Time over which the load is measured, in milliseconds. Default: 500. */
   sampleMs?: number;
@@ -38,8 +40,8 @@ export interface OverloadGuard {
 
 /**
  * Returns a guard for one process. By Little's law a new read waits for as long as those in progress take at the rate at
- * which the last ones were answered. Reads that would wait too long are refused once the event loop was busy for two
- * samples, so neither in a short burst nor while a host that requests wait for hangs. Writes are always taken: callers
+ * which the last ones were answered. Reads that would wait too long are refused once the event loop was busy and a queue
+ * stood for four samples, so neither in a short burst nor while a host that requests wait for hangs. Writes are always taken: callers
  * can ask again for what they read, but may not keep what they send. `/health` is always answered, because a check that
  * is refused would have a busy service replaced.
  */
@@ -51,20 +53,23 @@ export function overloadGuard({
   busyTime = () => performance.eventLoopUtilization().active,
 }: OverloadLimits = {}): OverloadGuard {
   let inProgress = 0;
+  let leastInProgress = 0;
   let maxInProgress = Infinity;
+  let overloadedSamples = 0;
   let answered = 0;
   let since = now();
   let busyBefore = busyTime();
-  let last = { isBusy: false, answered: 0, ms: 0 };
+  let last = { answered: 0, ms: 0 };
 
   function sample(at: number): void {
     const ms = at - since;
     const busy = busyTime();
-    const isBusy = busy - busyBefore > busyUtilization * ms;
+    const isOverloaded = busy - busyBefore > busyUtilization * ms && leastInProgress >= alwaysTaken / 2;
+    overloadedSamples = isOverloaded ? overloadedSamples + 1 : 0;
     const answersEachMs = (last.answered + answered) / (last.ms + ms);
-    maxInProgress = last.isBusy && isBusy ? Math.max(alwaysTaken, answersEachMs * maxWaitMs) : Infinity;
-    last = { isBusy, answered, ms };
-    [busyBefore, since, answered] = [busy, at, 0];
+    maxInProgress = overloadedSamples >= leastSamples ? Math.max(alwaysTaken, answersEachMs * maxWaitMs) : Infinity;
+    last = { answered, ms };
+    [busyBefore, since, answered, leastInProgress] = [busy, at, 0, inProgress];
   }
 
   return {
@@ -79,7 +84,10 @@ export function overloadGuard({
         inProgress += 1;
         // A reader that gave up does not tell how fast others are answered.
         res.once('finish', () => (answered += 1));
-        res.once('close', () => (inProgress -= 1));
+        res.once('close', () => {
+          inProgress -= 1;
+          leastInProgress = Math.min(leastInProgress, inProgress);
+        });
       }
       next();
     },

@@ -12,7 +12,7 @@ const offered = 10;
 /** Time after which an answer comes too late. */
 const patienceMs = 5_000;
 /** Time until the service has noticed the overload, and the time that it is measured at least. */
-const settleMs = 3_000;
+const settleMs = 4_000;
 const minMeasuredMs = 5_000;
 /** Sooner than a caller would that respects Retry-After. */
 const comeAgainMs = 100;
