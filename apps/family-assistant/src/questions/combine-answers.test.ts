@@ -1,31 +1,19 @@
 import { ianaZone, utc } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
 import { EventWords } from './answering/event-words.ts';
-import type { KnownEvent } from './answering/known-event.ts';
 import { questionHousehold } from './answering/testing/ask-calendar.ts';
+import { buildKnownEvent } from './answering/testing/build-known-event.ts';
 import { combineAnswers, factPassage } from './combine-answers.ts';
 
 /** Tuesday, November 24, at 9:00 AM in Auckland, where the UTC date is still November 23. */
 const now = Date.parse('2026-11-24T09:00:00+13:00');
 const words = new EventWords(questionHousehold(), ianaZone('Pacific/Auckland') ?? utc, now);
-const practice: KnownEvent = {
+const practice = buildKnownEvent({
   id: 'practice',
-  source: 'calendar:family:practice',
   title: 'Soccer practice',
-  place: null,
-  categories: [],
   start: Date.parse('2026-11-26T16:00:00+13:00'),
   end: Date.parse('2026-11-26T17:00:00+13:00'),
-  allDay: false,
-  status: 'confirmed',
-  memberIds: [],
-  isBusy: true,
-  moved: null,
-  formerPlace: null,
-  travel: null,
-  repeats: false,
-  modified: null,
-};
+});
 const calendar = {
   answer: { text: words.sentence(practice), events: [practice], certainty: 'high' as const },
   span: null,

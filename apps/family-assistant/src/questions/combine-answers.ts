@@ -35,8 +35,9 @@ const maxEvents = 10;
 
 /**
  * Joins what the calendar and the knowledge base answer. The calendar's answer counts unless it is only likely and the
- * knowledge base has a better one, or unless events do not tell what is asked and a mail comes near to it. A newer mail that says otherwise comes first, the calendar after it. A chat model's
- * words count when they are from the calendar's facts alone.
+ * knowledge base has a better one, or unless events do not tell what is asked and a mail comes near to it. A newer mail
+ * that says otherwise comes first, the calendar after it. A chat model's words count when they are from the calendar's
+ * facts alone.
  * @param found null when the knowledge base could not be searched
  * @param newer `unclear` when a newer mail speaks of a change in words that are not read, or mails could not be compared; the answer is not sure then
  */

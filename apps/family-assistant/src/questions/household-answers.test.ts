@@ -3,29 +3,18 @@ import { SearchUnavailableError } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { questionHousehold } from './answering/testing/ask-calendar.ts';
-import type { KnownEvent } from './answering/known-event.ts';
+import { buildKnownEvent } from './answering/testing/build-known-event.ts';
 import { HouseholdAnswers } from './household-answers.ts';
 
 const household = questionHousehold();
 const now = new Date('2026-11-23T09:00:00-06:00');
-const dentist: KnownEvent = {
+const dentist = buildKnownEvent({
   id: 'dentist',
-  source: 'calendar:family:dentist',
   title: 'Dentist Dad',
-  place: null,
-  categories: [],
   start: Date.parse('2026-11-27T14:30:00-06:00'),
   end: Date.parse('2026-11-27T15:15:00-06:00'),
-  allDay: false,
-  status: 'confirmed',
   memberIds: ['ben'],
-  isBusy: true,
-  moved: null,
-  formerPlace: null,
-  travel: null,
-  repeats: false,
-  modified: null,
-};
+});
 const told = 'Dentist Dad is on Friday, November 27, 2:30 PM–3:15 PM.';
 
 /** Asks with a calendar of one event, an empty index and a chat model that answers this. */

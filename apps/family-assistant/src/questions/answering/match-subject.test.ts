@@ -1,24 +1,11 @@
-import type { KnownEvent } from './known-event.ts';
 import { matchSubject, stemsOf } from './match-subject.ts';
+import { buildKnownEvent } from './testing/build-known-event.ts';
 
-const practice: KnownEvent = {
+const practice = buildKnownEvent({
   id: 'practice',
   source: 'calendar:swim-otters:practice',
   title: 'Bronze practice',
-  place: null,
-  categories: [],
-  start: 0,
-  end: 1,
-  allDay: false,
-  status: 'confirmed',
-  memberIds: [],
-  isBusy: true,
-  moved: null,
-  formerPlace: null,
-  travel: null,
-  repeats: false,
-  modified: null,
-};
+});
 const qualityOf = (text: string, source = practice.source) =>
   matchSubject([{ ...practice, source }], { text, stems: [...stemsOf(text)] }).quality;
 
