@@ -1,4 +1,4 @@
-import { openDatabase } from '@homeroom/database';
+import { databaseTime, openDatabase } from '@homeroom/database';
 import { broken, fine, skipped, warning, type Check, type Verdict } from './check.ts';
 
 const warnFromMs = 10_000;
@@ -55,8 +55,8 @@ async function offsetOfDatabase(url: string, now: () => number): Promise<number 
   try {
     await database.query('SELECT');
     const before = now();
-    const { rows } = await database.query<{ now: Date }>('SELECT now()');
-    return (before + now()) / 2 - (rows[0]?.now.getTime() ?? NaN);
+    const time = await databaseTime(database);
+    return (before + now()) / 2 - time.getTime();
   } catch {
     return null;
   } finally {
