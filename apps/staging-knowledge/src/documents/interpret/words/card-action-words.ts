@@ -5,9 +5,7 @@ export const formPart =
 /** "Lakeside Elementary School   Permission Slip": the title of a form. */
 export const formTitle = /^(?:\p{Lu}[\p{L}’'-]*\s+)*(?:Permission|Consent|Registration) (?:Slip|Form)$/u;
 export const conditional = pattern('i')`
-  ^to (?:
-    (?:change|cancel|reschedule|move|withdraw|unsubscribe|opt out)\b
-  )
+  ^to (?:change|cancel|reschedule|move|withdraw|unsubscribe|opt out)\b
   ^if (?:you|your \w+|anyone) (?:
     (?:need|wish|want|would like|have) to (?:
       change
