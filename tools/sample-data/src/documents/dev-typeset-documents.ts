@@ -1,4 +1,5 @@
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
+import { devTypesetSchoolDocuments } from './dev-typeset-school-documents.ts';
 import type { TypesetDocument } from './typeset-document.ts';
 import { afterTheBellSeptember } from './typeset/dev/after-the-bell-september.ts';
 import { agendaDobleFebrero } from './typeset/dev/agenda-doble-febrero.ts';
@@ -267,4 +268,5 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   webshopOrder,
   winterPageTurners,
   ...devTypesetMailChains,
+  ...devTypesetSchoolDocuments,
 ];
