@@ -15,6 +15,7 @@ import { tanakaQuestions } from './tanaka.ts';
 import { brandvoldOduyaQuestions } from './brandvold-oduya.ts';
 import { brennanQuestions } from './brennan.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
+import { tilleryOseiQuestions } from './tillery-osei.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
 import { vasilakisQuestions } from './vasilakis.ts';
 
@@ -38,4 +39,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   nakagawaReyesQuestions,
   brandvoldOduyaQuestions,
   pellewNguyenQuestions,
+  tilleryOseiQuestions,
 ];
