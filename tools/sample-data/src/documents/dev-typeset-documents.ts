@@ -1,3 +1,4 @@
+import { devTypesetClubDocuments } from './dev-typeset-club-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
 import { devTypesetSchoolDocuments } from './dev-typeset-school-documents.ts';
 import type { TypesetDocument } from './typeset-document.ts';
@@ -267,6 +268,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   waterShutoffNotice,
   webshopOrder,
   winterPageTurners,
+  ...devTypesetClubDocuments,
   ...devTypesetMailChains,
   ...devTypesetSchoolDocuments,
 ];

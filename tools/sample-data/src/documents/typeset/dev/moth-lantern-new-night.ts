@@ -1,0 +1,45 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Tickets of a concert with a new date, doors and show, an order's day and a refund. Written blind to the rules. */
+export const mothLanternNewNight: TypesetDocument = {
+  id: 'moth-lantern-new-night',
+  kind: 'ticket',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-03-02',
+  truth: {
+    category: 'Community',
+    who: ['Ana', 'Maya'],
+    documentDate: '2027-03-01',
+    dates: [{ date: '2027-05-09', time: '19:00', otherTimes: ['18:30'], words: 'SUN 05/09/27 Doors 6:30 Show 7' }],
+    mentioned: [
+      { date: '2027-03-05', why: 'the day from which the show was moved' },
+      { date: '2026-12-14', why: 'the order was placed' },
+      { date: '2027-04-04', why: 'last day of a refund' },
+      { date: '2027-05-09', why: 'will call opens before the doors' },
+      { date: '1927-09-18', why: 'the theater opened' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-04-04'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Moth & Lantern', 'Moth and Lantern', 'Orpheline', 'Order 88'],
+    amounts: [{ amount: 87.2, currency: 'USD', words: 'Total charged, Visa …0331 $87.20' }],
+    places: ['Orpheline'],
+    mustRead: [
+      'broken wrist is healing nicely',
+      'is now Sunday the 9th of May',
+      'the old ones won’t scan',
+      'Row G, seats 11–12',
+      'with Little Silo',
+      'Doors 6:30',
+      'Show 7',
+      '118 W. Tama St.',
+      'Total charged, Visa',
+      'an hour and a half before the show',
+      'Earplugs for kids are free at coat check',
+      'incl. confetti',
+    ],
+  },
+};

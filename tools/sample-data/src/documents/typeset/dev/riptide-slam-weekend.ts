@@ -1,0 +1,80 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/**
+ * Coach's mail before a tournament: times of both days, a practice moved, money, a form, and the summer in one breath.
+ * Written blind to the rules.
+ */
+export const riptideSlamWeekend: TypesetDocument = {
+  id: 'riptide-slam-weekend',
+  kind: 'mail chain',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['eml', 'pdf'],
+  received: '2027-06-07',
+  mail: {
+    from: 'Dani Kowalczyk <coachdani@riptidevbc.example>',
+    to: 'Riptide families <families@riptidevbc.example>',
+    date: '2027-06-07',
+    time: '11:48',
+    subject: 'SLAM weekend + odds and ends (READ PLS)',
+    form: 'html',
+  },
+  truth: {
+    category: 'Sports',
+    who: ['Maya'],
+    documentDate: '2027-06-07',
+    dates: [
+      { date: '2027-06-12', time: '08:15', otherTimes: ['07:20'], words: 'Sat 6/12 pool play. We play at 8:15' },
+      { date: '2027-06-13', otherTimes: ['08:00'], words: 'Sunday the 13th bracket' },
+      { date: '2027-06-08', time: '17:00', words: 'gets released tomorrow at 5p' },
+      { date: '2027-06-09', time: '18:00', endTime: '19:30', words: 'We go Wed instead, 6-7:30p' },
+      { date: '2027-06-10', words: 'Thurs is normal' },
+      { date: '2027-06-11', time: '12:00', words: 'no later than noon on Friday' },
+      { date: '2027-06-24', time: '18:30', words: "the 24th, 6:30 at Gino's" },
+      {
+        date: '2027-07-12',
+        endDate: '2027-07-15',
+        time: '09:00',
+        endTime: '12:00',
+        otherTimes: [null],
+        words: 'the week of July 12, when camp is M-Th, 9 to noon',
+      },
+      { date: '2027-08-07', words: 'Aug. 7th & 8th' },
+      { date: '2027-08-08', words: 'Aug. 7th & 8th' },
+    ],
+    mentioned: [
+      { date: '2027-06-06', why: 'the past games, “yesterday”' },
+      { date: '2027-06-08', why: 'the practice that does not happen' },
+      { date: '2027-06-12', why: 'the later games and the text at night' },
+      { date: '2027-06-12', endDate: '2027-06-13', why: 'the tournament as a whole' },
+      { date: '2027-06-13', why: 'the bracket, anywhere from 8 to 11' },
+      ...['2027-07-12', '2027-07-13', '2027-07-14', '2027-07-15'].map((date) => ({ date, why: 'one day of the camp' })),
+      { date: '2027-07-12', endDate: '2027-07-16', why: 'the week of the camp' },
+      { date: '2027-07-12', endDate: '2027-07-18', why: 'the week of the camp' },
+      { date: '2027-08-07', endDate: '2027-08-08', why: 'the tryouts taken together' },
+    ],
+    deadlines: ['2027-06-11'],
+    arguableDeadlines: ['2027-06-08', '2027-06-09', '2027-06-12'],
+    actionRequired: true,
+    actions: ['35|pay|venmo', 'medical|release', 'pack|jerseys|kneepads|lunch|chair'],
+    titles: ['Slam', 'Riptide'],
+    amounts: [
+      { amount: 35, currency: 'USD', words: '$35 a kid' },
+      { amount: 109, currency: 'USD', words: '$109/nite' },
+    ],
+    places: ['Delmar Fieldhouse', 'St. Anselm'],
+    mustRead: [
+      'nobody got sick on the bus',
+      'by the smelly concession stand',
+      'taped & awake by 7:20 pls',
+      'text Sat nite',
+      'conf code RIP11U',
+      'waxing the floor',
+      'I pay the tourney in one go',
+      'Bring it Wed or she sits',
+      'end of season pizza is the 24th',
+      'LETS GO TIDE',
+      '2026 River League champs',
+    ],
+  },
+};
