@@ -12,6 +12,7 @@ import { okonkwoQuestions } from './okonkwo.ts';
 import { oyelaranQuestions } from './oyelaran.ts';
 import { solheimQuestions } from './solheim.ts';
 import { tanakaQuestions } from './tanaka.ts';
+import { beaumontQuestions } from './beaumont.ts';
 import { brandvoldOduyaQuestions } from './brandvold-oduya.ts';
 import { brennanQuestions } from './brennan.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
@@ -40,4 +41,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   brandvoldOduyaQuestions,
   pellewNguyenQuestions,
   tilleryOseiQuestions,
+  beaumontQuestions,
 ];
