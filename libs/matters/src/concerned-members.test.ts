@@ -42,6 +42,15 @@ test.each([
   ['Boats at Lakeside Park', []],
   ['Soccer starts.', ['maya']],
   ['Soccer for Leo', ['leo']],
+  ['For all families of Lakeside Elementary: grade 4 sings, all listen.', ['maya', 'leo']],
+  ['School-wide run at Lakeside Elementary; kindergarten starts at 9.', ['will', 'maya', 'leo']],
+  ['The whole school of Whitman Elementary runs, grade 1 first.', ['leo']],
+  ['All families in Mr. Okafor’s class at Lakeside Elementary', ['maya']],
+  ['Every family of grade 1 at Lakeside Elementary', ['leo']],
+  ['Maya’s part: all families of Lakeside Elementary bake.', ['maya']],
+  ['For all schools of the district: tests in grades 3–8', ['will', 'maya', 'leo']],
+  ['Elementary, middle and high schools: closed on Monday', ['will', 'maya', 'leo']],
+  ['Tickets for grade 4 are sold at all schools.', ['maya']],
 ])('%s → %j', (text, ids) => {
   expect(who(text)).toEqual(ids);
 });

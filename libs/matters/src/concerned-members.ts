@@ -34,10 +34,16 @@ interface KnownMember {
 const readCharacters = 20_000;
 /** The household's own patterns may be slow, so they see a short text. */
 const readByPatterns = 2_000;
+/** Beginning of a letter, which says to whom it is written. */
+const openingCharacters = 500;
+const wholeSchool =
+  /\ball (?:of our |our |the |school |(?:lower |upper )?(?:elementary|primary) )?(?:families|students|pupils|grades|grade levels|children|parents)\b(?! (?:in|of) (?:room|grade|class|mr|ms|mrs|our class)\b)|\b(?:whole|entire) school\b|\bschool-?wide\b|\beveryone at (?:the )?school\b|\bto the families of (?!(?:room|grade|class|our|the)\b)|\btod[oa]s (?:las familias|los (?:alumnos|estudiantes|grados|ni[nñ]os|padres))\b/iu;
+const wholeDistrict =
+  /(?<!\b(?:at|in|from) )\ball (?:of our |our |the )?(?:\p{L}+ )?schools\b|\bschools of the district\b|\belementary, middle,? (?:and|&) high schools?\b|\btodas las (?:escuelas|primarias)\b/iu;
 
 /**
- * The nearest clue decides: members named in the matter by name, nickname, alias, teacher or grade; else those whom the
- * title or the sender names so; else those of the household's own rules; else the members of a school that the matter
+ * The nearest clue decides: members named in the matter by name, nickname, alias, teacher or grade, with all pupils of the
+ * school where it is written to every family; else those whom the title or the sender names so; else those of the household's own rules; else the members of a school that the matter
  * names, or that sent it.
  */
 export function concernedMembers(household: Pick<Household, 'members' | 'rules'>): ConcernedMembers {
@@ -53,18 +59,30 @@ export function concernedMembers(household: Pick<Household, 'members' | 'rules'>
         (part) => plainWords(part.slice(0, readCharacters)),
       ) as [string, string, string];
       const everything = `${text}\n${front}`;
-      for (const part of [text, front]) {
-        const named = personally(known, part);
-        if (named.length > 0) return { members: inOrder(named), rules: [] };
-      }
-      const applied = rules.filter(({ test }) => test.test(everything.slice(0, readByPatterns)));
-      const assigned = household.members.filter(({ id }) => applied.some(({ assignTo }) => assignTo.includes(id)));
-      if (assigned.length > 0) return { members: assigned, rules: applied.map(({ id }) => id) };
       const pupils = known.filter(
         ({ school, schoolAsSender }) =>
           school?.test(text) || (clues.ofSchool && (school?.test(front) || schoolAsSender?.test(source))),
       );
-      return { members: inOrder(pupils.map(({ member }) => member)), rules: [] };
+      const opening = `${front}\n${text.slice(0, openingCharacters)}`;
+      const everybody = wholeDistrict.test(opening)
+        ? known.filter(({ school }) => school !== null)
+        : wholeSchool.test(opening)
+          ? pupils
+          : [];
+      for (const part of [text, front]) {
+        const named = personally(known, part);
+        if (named.length === 0) continue;
+        const isByName = known.some(({ names, member }) => member.role === 'child' && names.standIn(part));
+        return {
+          members: inOrder(isByName ? named : [...named, ...everybody.map(({ member }) => member)]),
+          rules: [],
+        };
+      }
+      const applied = rules.filter(({ test }) => test.test(everything.slice(0, readByPatterns)));
+      const assigned = household.members.filter(({ id }) => applied.some(({ assignTo }) => assignTo.includes(id)));
+      if (assigned.length > 0) return { members: assigned, rules: applied.map(({ id }) => id) };
+      const found = pupils.length > 0 ? pupils : everybody;
+      return { members: inOrder(found.map(({ member }) => member)), rules: [] };
     },
   };
   return people;
@@ -127,7 +145,7 @@ function senderPattern(school: string): RegExp | null {
     );
   if (distinctive.length === 0) return null;
   const own =
-    'weekly|news|newsletter|bulletin|notes|update|updates|families|office|front office|pta|pto|ptsa|school|nurse|principal|library|bus|kitchen|cafeteria|teachers?|times|herald|messenger|elementary|primary|middle|high|academy';
+    'weekly|news|newsletter|bulletin|notes|update|updates|families|office|front office|pta|pto|ptsa|school|nurse|health|principal|library|bus|kitchen|cafeteria|teachers?|times|herald|messenger|elementary|primary|middle|high|academy';
   return new RegExp(
     `(?<![\\p{L}\\p{N}])${distinctive.map(escaped).join(' ')}(?:$|\\n|[ -]+(?:school )?(?:${own})(?![\\p{L}\\p{N}]))`,
     'iu',

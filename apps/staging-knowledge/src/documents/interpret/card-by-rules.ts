@@ -1,9 +1,10 @@
-import type { Household } from '@homeroom/household';
-import { type Category, categorizeByRules, categoryIcons, concernedMembers } from '@homeroom/matters';
+import type { Household, Member } from '@homeroom/household';
+import { type Category, categorizeByRules, categoryIcons, concernedMembers, type PeopleClues } from '@homeroom/matters';
 import { shortLine } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card/card.ts';
 import { type FoundAction, foundActions, presentActions } from './card-actions.ts';
+import { withoutAddressedAdults } from './addressed-adults.ts';
 import { cardContacts } from './card-contacts.ts';
 import { cardDates, isDayOff, foundDates } from './card-dates.ts';
 import type { FoundDate } from './found-date.ts';
@@ -188,11 +189,21 @@ function subject({ letter, about, household }: CardReading): Pick<CardByRules, '
     contextShare: titleShare,
     leastScore: leastCategoryScore,
   });
-  const { members, rules } = concernedMembers(household).find({
+  const { members, rules } = concernedBy(household, {
     text: `${about}\n${text}`,
     newsletterTitle: about,
     source: `${isMember(letter.sender, household) ? '' : letter.sender}\n${head}\n${about}\n${letter.blocks[0]?.text.slice(0, 200) ?? ''}`,
     ofSchool: !farFromSchool.has(category),
   });
   return { category, icon: categoryIcons[category], who: members.map(({ name }) => name), rules };
+}
+
+/** The members whom a letter is about; a grown-up who is only addressed counts where nobody else does, or in an invitation. */
+function concernedBy(household: Household, clues: PeopleClues): { members: readonly Member[]; rules: string[] } {
+  const people = concernedMembers(household);
+  const source = withoutAddressedAdults(clues.source, household);
+  const named = people.find({ ...clues, source });
+  if (!clues.ofSchool && named.members.some(({ role }) => role === 'child')) return named;
+  const others = people.find({ ...clues, source, text: withoutAddressedAdults(clues.text, household) });
+  return [others, named].find(({ members }) => members.length > 0) ?? people.find(clues);
 }
