@@ -1,0 +1,50 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Photographer’s flyer in cards, with an objection’s last day in the legal text and a form number like a date. */
+export const brightsidePictureFlyer: TypesetDocument = {
+  id: 'brightside-picture-flyer',
+  kind: 'flyer',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'photo'],
+  received: '2028-02-25',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: null,
+    dates: [
+      { date: '2028-03-08', time: '08:30', otherTimes: [null], words: 'Wed, March 8, 2028' },
+      { date: '2028-03-08', time: '07:45', endTime: '08:15', words: 'that same morning, 7:45 to 8:15' },
+      { date: '2028-03-10', words: 'thru Fri 3/10' },
+      { date: '2028-03-22', time: '09:00', words: 'the 22nd, 9 am' },
+      { date: '2028-02-29', words: 'until Feb. 29' },
+      { date: '2028-03-03', words: 'by Fri. March 3' },
+    ],
+    mentioned: [{ date: '2027-09-21', why: 'the fall pictures were taken' }],
+    deadlines: [],
+    arguableDeadlines: ['2028-03-10', '2028-02-29', '2028-03-03', '2028-03-08'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Picture Day'],
+    amounts: [
+      { amount: 34, currency: 'USD', words: '$34' },
+      { amount: 26, currency: 'USD', words: '$26' },
+      { amount: 18, currency: 'USD', words: '$18' },
+      { amount: 22, currency: 'USD', words: '$22' },
+      { amount: 6.95, currency: 'USD', words: '$6.95' },
+    ],
+    places: ['gym', 'stage', 'library'],
+    mustRead: [
+      'we start at 8:30 with the littles',
+      'A grown up must come along',
+      'Skip anything green',
+      "Photographers can't make change",
+      'for the yearbook anyways',
+      'digital only',
+      'No sibling pics that day',
+      'Then we delete them.',
+      'do NOT want their child photographed',
+      'Satisfaction guaranteed',
+    ],
+  },
+};

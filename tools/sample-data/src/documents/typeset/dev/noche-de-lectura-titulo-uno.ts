@@ -1,0 +1,51 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Spanish letter with a shorter English one below that says the same days in other words, and a slip. */
+export const nocheDeLecturaTituloUno: TypesetDocument = {
+  id: 'noche-de-lectura-titulo-uno',
+  kind: 'letter',
+  language: 'es',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-02-11',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2027-02-11',
+    dates: [
+      {
+        date: '2027-02-25',
+        time: '17:30',
+        endTime: '19:00',
+        words: 'jueves 25 de febrero, de 5:30 a 7:00 de la tarde',
+      },
+      { date: '2027-02-18', words: 'a más tardar el próximo jueves, 18 de febrero' },
+      { date: '2027-02-22', endDate: '2027-02-25', words: 'del lunes 22 al jueves 25' },
+      { date: '2027-02-15', words: 'El lunes 15 no hay clases' },
+      { date: '2027-02-26', time: '11:45', otherTimes: [null], words: 'El viernes 26 es medio día' },
+      { date: '2027-03-10', time: '08:30', words: 'miércoles 10 de marzo, a las 8:30 de la mañana' },
+      { date: '2027-03-05', words: 'hasta el 5 de marzo' },
+    ],
+    mentioned: [{ date: '2027-03-04', why: 'the day from which the meeting was moved' }],
+    deadlines: ['2027-02-18'],
+    arguableDeadlines: ['2027-03-05'],
+    actionRequired: true,
+    actions: ['talón|slip|devolver|devuelvan|return'],
+    titles: ['Noche de Lectura', 'Reading Night'],
+    amounts: [],
+    places: ['cafeter'],
+    mustRead: [
+      '¡Noche de Lectura en Familia!',
+      'Habrá tacos gratis',
+      'también los abuelos y los bebés',
+      'Vengan o no vengan',
+      'y también durante el evento',
+      'La salida es a las 11:45',
+      'alguien que cuide a los chiquitos',
+      'Nos ayuda mucho, pero es voluntaria',
+      "whether you're coming or not",
+      'Optional survey open til 3/5',
+      "No podemos / Can't make it",
+    ],
+  },
+};

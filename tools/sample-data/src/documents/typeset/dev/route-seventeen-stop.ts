@@ -1,0 +1,50 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Notice about a bus stop that moves after the winter break: old and new times in a table, an answer by noon. */
+export const routeSeventeenStop: TypesetDocument = {
+  id: 'route-seventeen-stop',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-12-10',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2027-12-09',
+    dates: [
+      { date: '2027-12-20', words: 'on Dec. 20th' },
+      { date: '2028-01-03', time: '07:22', otherTimes: ['07:17', null], words: 'Monday, January 3' },
+      {
+        date: '2027-12-17',
+        time: '12:20',
+        otherTimes: [null],
+        words: 'the last day before break is a 1/2 day, so look for the bus around 12:20',
+      },
+      { date: '2027-12-15', time: '12:00', words: 'no later than noon on Wed. the 15th' },
+      { date: '2027-12-16', words: 'next Thursday' },
+      { date: '2027-12-20', endDate: '2027-12-31', words: 'No service 12/20 thru 12/31' },
+      { date: '2028-04-03', words: 'Mon. April 3rd' },
+    ],
+    mentioned: [{ date: '2027-11-22', why: 'the letter that this one replaces' }],
+    deadlines: ['2027-12-15'],
+    actionRequired: true,
+    actions: ['call|text|dispatch|confirm|riding'],
+    titles: ['Bus stop', 'Route 17', 'Bus 17', 'stop change'],
+    amounts: [],
+    places: ['9th'],
+    mustRead: [
+      'Parents of MAYA RIVERA and LEO RIVERA',
+      'BUS STOP CHANGE - PLEASE READ',
+      'until late March at the earliest',
+      'NE corner by the mailbox',
+      'tell us YES (riding) or NO (not riding)',
+      'they will be car riders',
+      'The old ones are no good after break',
+      'look for the bus around 12:20',
+      'Watch for another letter',
+      'which had the wrong corner',
+      'TR-12 (07/2025)',
+    ],
+  },
+};

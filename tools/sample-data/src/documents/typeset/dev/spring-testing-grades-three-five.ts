@@ -1,0 +1,52 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Testing schedule with a column for each grade, of which only the fourth is the family’s. */
+export const springTestingGradesThreeFive: TypesetDocument = {
+  id: 'spring-testing-grades-three-five',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-04-30',
+  truth: {
+    category: 'School',
+    who: ['Maya'],
+    documentDate: '2027-04-30',
+    dates: [
+      { date: '2027-05-11', time: '08:30', endTime: '10:00', words: 'Tues 5/11' },
+      { date: '2027-05-12', time: '13:30', otherTimes: [null], words: 'Wed 5/12 no testing, early release 1:30' },
+      { date: '2027-05-13', time: '10:15', endTime: '11:45', words: 'Thurs 5/13' },
+      { date: '2027-05-17', time: '08:30', endTime: '10:30', words: 'Mon 5/17' },
+      { date: '2027-05-19', endDate: '2027-05-20', words: '5/19 - 5/20' },
+      { date: '2027-05-05', words: 'by Wednesday of next week' },
+      { date: '2027-05-07', time: '14:15', words: 'Friday, May 7, 2:15' },
+      { date: '2027-05-14', words: 'through the 14th' },
+      { date: '2027-05-06', time: '15:30', words: 'no later than 3:30 pm on the 6th' },
+    ],
+    mentioned: [
+      { date: '2027-05-10', why: 'testing begins, for other grades' },
+      { date: '2027-05-18', why: 'other grades only' },
+      { date: '2027-04-29', why: 'the past practice run' },
+      { date: '2026-08-14', why: 'the scores of last year' },
+    ],
+    deadlines: ['2027-05-05'],
+    arguableDeadlines: ['2027-05-06', '2027-05-14'],
+    actionRequired: true,
+    actions: ['earbud'],
+    titles: ['State Testing', 'ISAP'],
+    amounts: [],
+    places: ['gym'],
+    mustRead: [
+      'State Testing (ISAP) is coming!',
+      'Leave the smart watch at home',
+      "It's 3 hrs out of a whole year",
+      'only 2 Chromebooks died',
+      'Testing starts a week from Monday',
+      'make ups as needed',
+      'Dollar store ones are just fine',
+      'there will be a box in the office',
+      'Last year they did not get here until 8/14',
+      'Mrs. Dahl, testing coordinator',
+    ],
+  },
+};
