@@ -36,7 +36,7 @@ const refiners = casual.refiners.filter((refiner) =>
 const dayReader = new Chrono({ parsers, refiners });
 
 const relativeWords =
-  /^(?:(?:the )?day after tomorrow|today|tonight|tomorrow|tmrw?|yesterday|last\s*night|(?:in|within)\s(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)\s(?:from (?:now|today|tomorrow)|ago)|(?:the )?(?:end|last day) of (?:the |this )?month)$/i;
+  /^(?:(?:the )?day after tomorrow|today|tonight|tomorrow|tmrw?|yesterday|last\s*night|(?:in|within)\s(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)\s{1,3}(?:from (?:now|tomorrow)|ago)|(?:the )?(?:end|last day) of (?:the |this )?month)$/i;
 const ordinaryStart = /^(?:may|march|mar|dec)\b/;
 const ordinaryEnd = /\b(?:may|march|mar|dec)$/;
 const beforeDate =

@@ -33,7 +33,7 @@ const anotherNumber =
   /^\s{0,2}(?:,|,?\s(?:and|or)\b|&)\s{0,2}(?:the\s{1,2})?(\d{1,2})(?:st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?&-])|\s(?:at|from|and|or|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
 const maxNumbers = 12;
 const ordinalDay =
-  /(?<=\b(?:on|by|before|until|till|due|from|is|for)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
+  /(?<=\b(?:on|by|before|until|till|due|from|is|for|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
 /** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
 const looseOrdinalDay =
   /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
@@ -43,6 +43,9 @@ const lastOfMonth = new RegExp(
   'giu',
 );
 const weekend = /\b(this|next|last|coming|upcoming)\s{1,2}week-?end\b/gi;
+const weekEnd =
+  /(?<=\b(?:by|before|until|till|through|than)\s{1,2})(?:the\s)?(?:very\s)?end\sof\s(this|the|next)\s(?:school\s)?week\b(?!\s(?:of|after|before)\b)/gi;
+const monthEnd = /\b(?:(?:the|this)\s)?month['’]s[\s-]end\b/gi;
 const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, part: 0.45 };
 
 /**
@@ -81,6 +84,7 @@ export function undatedDays(
     ...days,
     ...weekends(rest, written),
     ...lastDays(rest, written),
+    ...ends(rest, written),
     ...ordinalDays(rest, hasDates ? [ordinalDay, looseOrdinalDay] : [ordinalDay], written),
   ];
 }
@@ -240,6 +244,27 @@ function lastDays(text: string, written: string): UndatedDay[] {
       },
     ];
   });
+}
+
+/** The Friday that ends a week of school or work, and the last day of the month of writing. */
+function ends(text: string, written: string): UndatedDay[] {
+  const [year = 0, month = 0] = written.split('-').map(Number);
+  const nextMonth = calendarDay(year + Number(month === 12), (month % 12) + 1, 1) ?? written;
+  const day = { endDate: null, weekday: null, contradicts: false, confidence: sure.part };
+  return [
+    ...[...text.matchAll(weekEnd)].map(({ index, 0: found, 1: which = '' }) => ({
+      ...day,
+      start: index,
+      end: index + found.length,
+      date: firstWeekday(5, /next/i.test(which) ? addDays(mondayOf(written), 7) : written),
+    })),
+    ...[...text.matchAll(monthEnd)].map(({ index, 0: found }) => ({
+      ...day,
+      start: index,
+      end: index + found.length,
+      date: addDays(nextMonth, -1),
+    })),
+  ];
 }
 
 function ordinalDays(text: string, patterns: readonly RegExp[], written: string): UndatedDay[] {

@@ -3,9 +3,9 @@ import { addDays } from '@homeroom/text';
 import type { DatedSentence } from './dated-sentence.ts';
 import { dueMentions } from './dated-sentences.ts';
 
-/** "The day before, we run through all of it", "at the latest the evening before", "the day after that, 6 p.m." */
+/** "The day before, we run through all of it", "at the latest the evening before", "the day after that, 6 p.m.", "we do it the next day" */
 const counted =
-  /\b(?:on )?the (?:very )?(?:day|evening|night|morning|afternoon) (before|after)(?: (?:that|it|this))?(?=\s*(?:$|[,.;:?!)]|(?:at|from|between|until|by|we|you|and|in|is|are)\b))/gi;
+  /\b(?:on )?(?:the (?:very )?(?:day|evening|night|morning|afternoon) (before|after)(?: (?:that|it|this))?|the (?:next|following) day)(?=\s*(?:$|[,.;:?!)]|(?:at|from|between|until|by|we|you|and|in|is|are)\b))/gi;
 /** Number of sentences back to the day from which another is counted. */
 const reach = 3;
 /** A day that is counted is as sure as the reading of the other one. */

@@ -39,3 +39,9 @@ test.each([
 ])('“%s” has none', (text) => {
   expect(cardOf(`Dear families,\n\n${text}`).deadlines).toEqual([]);
 });
+
+test('what is due in one cell of a row makes no deadline of the next one', () => {
+  const text = 'HOW TO PAY IT  DATES FOR THE FRIDGE\n1 of 3  $385.00  due 9/1/26  Wed 9/9  first lesson';
+  const { deadlines } = cardByRules(buildParse(text), family, momentOn('2026-08-20'));
+  expect(deadlines.map(({ date }) => date)).toEqual(['2026-09-01']);
+});

@@ -220,6 +220,11 @@ export function dueMentions(
   );
   return mentions.filter((mention) => {
     if (isDueEveryWeek(mention, { text, mentions, block })) return false;
+    const from = block.kind === 'row' ? endOfDatedCell(mention, { text, mentions }) : 0;
+    if (from > 0) {
+      const own = { ...mention, start: mention.start - from, end: mention.end - from };
+      return dueMentions({ text: text.slice(from), mentions: [own], block, heads: [] }, written).length > 0;
+    }
     if (mentions.some((other) => endOfWindow(other, text)?.start === mention.start)) return true;
     if (lastDayAlone.test(text.slice(0, mention.start)) && !things.test(`${block.heading} ${block.lead}`)) return false;
     const worded = wordedDeadline(mention, text);
@@ -239,6 +244,14 @@ export function dueMentions(
           deadlineChance(mention, { text, block, heads }, written) >= deadlineBorder
       : isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
   });
+}
+
+/** The end of the last cell with a day of its own before that of a date, which may be of another table; 0 without one. */
+function endOfDatedCell({ start }: DateMention, { text, mentions }: Pick<DatedSentence, 'text' | 'mentions'>): number {
+  const ends = cellsOf(text).map((cell) => cell.start + cell.words.length);
+  return (
+    ends.findLast((end) => end <= start && mentions.some((other) => other.start < end && other.start < start)) ?? 0
+  );
 }
 
 /** The line of a list or table that begins with a day and says what is due. */

@@ -1,5 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import { pattern } from './word-table.ts';
+import { lateFee } from './words/found-date-words.ts';
 
 const filler =
   "(?:\\s+(?:the|this|next|noon|midnight|on|school|business|(?:very )?(?:end|morning|evening|afternoon|night|close) of(?: the)?(?: business| school)?(?: day| school)?|(?:the )?(?:last|first|final|opening) (?:school )?bell|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?|o[’']clock)){0,5}[\\s,]*$";
@@ -25,6 +26,9 @@ const timeLeft =
 /** "Name a dish on the clipboard; I take it down on" */
 const takenDown =
   /\b(?:takes?|collects?|picks?) (?:it|them|the (?:list|sheet|clipboard|box|folders?|envelopes?))(?: (?:down|away|in|up|home))+ (?:on|at \d{1,2}(?::\d\d)?(?: [ap]\.?m\.?)? on)(?: the)?\s*$/i;
+/** "The password on the back expires", "It expires": of what is to be used before. */
+const runsOut =
+  /(?:\b(?:link|password|passcode|code|invitation|hold|reservation|quote|offer|coupon|voucher)s?\b[^.;!?]{0,50}|^(?:it|they|these)) expires?(?: at \S{1,8}(?: [ap]\.?m\.?)?)?(?: on)?(?: the)?\s*$/i;
 /** "Must be handed to the nurse on" */
 const mustOn =
   /\b(?:must|has to|have to|needs? to) be (?:handed|given (?:back )?to|brought|turned in|delivered|returned|submitted|paid|mailed|received)\b(?:(?!\b(?:because|since|after|when)\b)[^.;!?\d]|\b(?:room|door|grade) \d+){0,80}?(?:\b(?:on|by)(?: the)?|\breceived)\s*$/i;
@@ -67,10 +71,10 @@ const youGet =
   /\byou(?:[’']ll| will| should| can expect to)(?: also)? (?:have (?:received|heard|got)|receive|hear|get|find|see|know)\b[^.;!?]{0,60}$/i;
 const lasting =
   /\b(?:keep|keeps|kept|valid|v[aá]lid[oa]s?|good|stays?|stored?|stores|hold|held|holds|lasts?|saved?|closed|open(?:s|ed)?|on display|on view|repaired|away|out of (?:the )?(?:office|town))\b[^.;!?]{0,40}\b(?:until|till|through)(?: the)?\s*$/i;
-/** "A late fee of $25 is added on", "The card said", "Nothing is due on", "will be returned to you by", "sign up for": days by which the family does nothing. */
+/** "The card said", "Nothing is due on", "will be returned to you by", "sign up for": days by which the family does nothing. */
 const tells = pattern('iu')`
-  \b(?:late|extra|additional|higher) (?:fee|charge|cost|price)s?\b[^.;!?]{0,60}\b(?:on|from|starting|beginning|as of)(?: the)?\s*$
   \b(?:said|says)(?: on)?(?: the)?\s*$
+  \b(?:was|were) (?:going |supposed |meant )?to be (?:due|in|back)\b[^.;!?]{0,30}$
   \b(?:recess|vacation|break|holidays?|days? off|(?:first|primer) (?:and|y) (?:the )?last day)\b[^.;!?]{0,30}$
   \bvalid (?:until|till|through)(?: the)?\s*$
   \b(?:no|nothing|none|neither)\b(?: \p{L}+){0,4} (?:is|are|will be) (?:\p{L}+ )?(?:due|needed|required)\b[^.;!?]{0,20}$
@@ -100,13 +104,15 @@ export function wordedDeadline({ start, end, endDate }: DateMention, text: strin
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 140);
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
-  if (tells.test(before) && !asksPlease.test(before)) return false;
+  if ((lateFee.test(before) || tells.test(before)) && !asksPlease.test(before)) return false;
   const isTold = (others.test(before) || youGet.test(before)) && !asksPlease.test(before);
   if (isTold || (lasting.test(before) && !new RegExp(`\\b${papers}\\b`, 'iu').test(before))) return false;
   // "Any morning from March 1 to March 9"
   if (endDate !== null) return /\bfrom(?: the)?\s*$/i.test(before) ? false : null;
   const isDue =
-    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown].some((phrase) => phrase.test(before)) ||
+    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown, runsOut].some((phrase) =>
+      phrase.test(before),
+    ) ||
     handedIn.test(before.replace(/^.*[.;!?]\s+/su, '')) ||
     (lateOnes.test(before) && tooLate.test(after)) ||
     behind.test(after) ||

@@ -16,6 +16,21 @@ function datesOf(text: string): string[] {
 
 test.each([
   [
+    'a number of a stretch',
+    'Camp is October 11–17. If you write, mail a letter home on Tuesday the 13th.',
+    ['2026-10-11..2026-10-17', '2026-10-13'],
+  ],
+  [
+    'short weekdays of a week that is named',
+    'The plan for the week of the 21st:\n\nMon - you, both ways\nTues + Thurs - me\nFri - you there',
+    ['2026-09-21', '2026-09-22', '2026-09-24', '2026-09-25'],
+  ],
+  [
+    'a short weekday with its number',
+    'Spring Break is September 21-25. School is back in session Mon. the 28th.',
+    ['2026-09-21..2026-09-25', '2026-09-28'],
+  ],
+  [
     'a day named before',
     'The museum trip is on Friday, October 9. Each class goes with two parents. On Friday please dress your child in red.',
     ['2026-10-09'],

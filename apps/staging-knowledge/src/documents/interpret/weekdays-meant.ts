@@ -30,7 +30,7 @@ const sameMonthDays = 10;
 /** "A Sunday matinee March 14" says one day. */
 const nearby = 40;
 const farAhead = 6;
-const weekdayName = /\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?s?\b/i;
+const weekdayName = /\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?\b|s?\b\.?)/i;
 const ownLead = /\b(?:this|next|last|past|coming|upcoming|every|each|first|second|third|fourth|fifth|from|after)\s*$/i;
 const definiteLead = /\b(?:that(?: same)?|the(?: \p{Ll}{3,12})?)\s*$/u;
 const ownNumber = /^,?\s{1,2}(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?[ap]\.?m|\s?[-–])/i;
@@ -40,6 +40,7 @@ const countedFrom =
 /** "On Friday of the same week" */
 const sameWeek = /^ (?:of|in) (?:the|that) same week\b|^ (?:of|in) that week\b/i;
 const weekOf = /\bweek of(?: the)?\s*$/i;
+const followingLead = /\bfollowing\s*$/i;
 const nextWeek = /\bnext week\b/i;
 const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
 const weekAfter = /^(?:,)? (?:of|in) the (?:week after|following week)\b/i;
@@ -124,7 +125,7 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   if (ofWeek !== null) return firstWeekday(mention.weekday, mondayOf(ofWeek));
   const inWeekAfter = weekAfter.test(rest) ? lastDayBefore(mention, place) : null;
   if (inWeekAfter !== null) return firstWeekday(mention.weekday, addDays(mondayOf(inWeekAfter), 7));
-  if (isDue && !countedFrom.test(rest)) return notOnDayOfWriting(mention.date, writing);
+  if (isDue && !countedFrom.test(rest) && !followingLead.test(lead)) return notOnDayOfWriting(mention.date, writing);
   const isThat = /\bthat(?: same)?\s*$/i.test(lead);
   const named = dayNamedBefore(mention, place, isThat || definiteLead.test(lead) ? reach.definite : reach.weekday);
   if (named !== null || isThat) return named ?? undefined;
@@ -196,7 +197,10 @@ function* namedBefore(
 function dayNamedBefore(mention: DateMention, place: Place, farthest: number): string | null {
   const weekday = mention.weekday ?? 0;
   const around = wordsAround(mention, place.sentence.text);
-  const counted = /\bfollowing\s*$/i.test(around.lead) ? 'after' : countedFrom.exec(around.rest)?.[1]?.toLowerCase();
+  const counted = followingLead.test(around.lead) ? 'after' : countedFrom.exec(around.rest)?.[1]?.toLowerCase();
+  const inSentence = place.sentence.mentions.filter(({ end }) => end <= mention.start).at(-1);
+  if (counted === 'after' && inSentence !== undefined)
+    return firstWeekday(weekday, addDays(inSentence.endDate ?? inSentence.date, 1));
   for (const { other, from, to, back, text } of namedBefore(mention, place)) {
     if (from < place.writing.written) continue;
     if (counted !== undefined) return firstWeekday(weekday, addDays(other.date, counted === 'before' ? -7 : 1));
@@ -242,12 +246,19 @@ function stretchOf({ date, endDate, start }: DateMention, text: string): { from:
 /** "Sunday the 21st" below "Saturday, March 20" is one of March. */
 function numberedWeekday(mention: DateMention, number: number, place: Place): string {
   const { date } = mention;
-  const { writing } = place;
+  const { writing, sentence } = place;
+  const isMeant = (day: string) => Number(day.slice(8)) === number && weekdayOf(day) === mention.weekday;
+  for (const { other } of namedBefore(mention, place)) {
+    const day = other.endDate === null ? null : comingDay(other.date, isMeant);
+    if (day !== null && other.endDate !== null && day <= other.endDate) return day;
+  }
+  if (date < writing.written && sentence.due.some(({ start }) => start === mention.start))
+    return comingDay(writing.written, isMeant) ?? date;
   for (const { other, back } of namedBefore(mention, place)) {
     if (back > reach.number) break;
     if (other.date <= date || other.endDate !== null) continue;
     if (date >= writing.written && daysBetween(date, other.date) <= sameMonthDays) return date;
-    const day = comingDay(other.date, (one) => Number(one.slice(8)) === number && weekdayOf(one) === mention.weekday);
+    const day = comingDay(other.date, isMeant);
     return day !== null && day <= addDays(other.date, maxDaysAhead) ? day : date;
   }
   return date;

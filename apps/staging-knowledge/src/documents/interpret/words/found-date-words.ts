@@ -70,7 +70,7 @@ export const noEvent = pattern('iu')`
       (?<!\b(?:missing|lost|gone) )since
       until now
       version
-      page
+      page(?: made)?
       up to
       results? (?:of|from)
       minutes (?:of|from)
@@ -87,9 +87,9 @@ export const noEvent = pattern('iu')`
     ©\s*
   )$
 `;
-/** "A late fee of $15 will be added after" */
+/** "A late fee of $15 will be added after", "the higher price is charged from" */
 export const lateFee =
-  /\blate (?:fee|charge)s?\b[^.;!?]{0,60}\b(?:on|from|after|starting|beginning|as of)(?: the)?\s*$/i;
+  /\b(?:late|extra|additional|higher) (?:fee|charge|cost|price)s?\b[^.;!?]{0,60}\b(?:on|from|after|starting|beginning|as of)(?: the)?\s*$/i;
 /** Lines of birthdays that no party is told of, and lines that only show how a form is filled in. */
 export const noNews =
   /^(?:(?:happy |our |the )?birthdays\b(?!.*\b(?:celebrat|party|breakfast|lunch|brunch|picnic|cupcakes|treats?|snacks?)\w*)|(?:an )?(?:example|sample)\s?:\s?(?:\S+ ){0,2}\S{0,20}(?:,|$|\d))/i;
@@ -155,7 +155,8 @@ export const moved = pattern('iu')`
     (?:old|former|previous|original|earlier) (?:date|day):?
   )(?: the| on)?\s*$
   \((?:was|previously|formerly|originally|before|not)(?: on)?:?\s*$
-  , (?:and )?not(?: on)?(?: the)?\s*$
+  (?:, (?:and )?| and )not(?: on)?(?: the)?\s*$
+  \b(?:was|were) (?:going|supposed|meant) to be\b[^.;]{0,60}$
   \b(?:card|flyer|calendar|list|letter|note|notice|handbook|website|page|mail|message|schedule|newsletter|paper|invitation|poster|sheet|sign)\b[^.;]{0,40}\b(?:said|says|told (?:you|us)|gave|gives|showed|shows)(?: on)?(?: the)?\s*$
   \b(?:may|might) have (?:\p{L}+ ){1,3}(?:on |for )?(?:the )?$
   \b(?:had (?:been )?(?:planned|scheduled|hoped|set)|was (?:to be|supposed to be))\b[^.;]{0,60}\b(?:for|on)(?: the)?\s*$
