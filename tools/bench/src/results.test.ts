@@ -30,7 +30,7 @@ test('a run replaces its section, keeps the others, and rewrites the table', () 
         '<!-- bench/results.json: begin -->',
         '| Measure | Ratio (smallest–largest) | Aim |  | Section and run |',
         '| --- | --- | --- | --- | --- |',
-        '| reads | 1.00 (0.67–1.33) | ≤ 1.5 | met | `athletics` at abc1234, 2026-11-23, load 0.5 |',
+        '| reads | 1.00 (0.67–1.33) | ≤ 1.5 | met | `athletics` at abc1234, 2026-11-23, Node.js 24.1.0, load 0.5 |',
         '<!-- bench/results.json: end -->',
         'after\n',
       ].join('\n'),

@@ -63,11 +63,17 @@ export function withTable(text: string, results: Results): string {
 
 function resultsTable(results: Results): string {
   const rows = quickNames.flatMap((name) => {
-    const { measures = [], load, commit, date } = results[name] ?? {};
+    const { measures = [], node, load, commit, date } = results[name] ?? {};
     return measures.flatMap((measure) =>
       'notRun' in measure
         ? []
-        : [[measure.name, ...ratioCells(measure), `\`${name}\` at ${commit}, ${date}, load ${load}`]],
+        : [
+            [
+              measure.name,
+              ...ratioCells(measure),
+              `\`${name}\` at ${commit}, ${date}, Node.js ${node?.slice(1)}, load ${load}`,
+            ],
+          ],
     );
   });
   if (rows.length === 0) return 'No figures are recorded yet.';
