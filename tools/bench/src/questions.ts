@@ -40,7 +40,8 @@ export async function everydayQuestionMeasures({ half: only, part }: Given, scra
   const measures: Measure[] = [];
   for (const half of only === null ? (['dev', 'holdout'] as const) : [only]) {
     const sheets: Sheet[] = [];
-    for (const set of halves[half]) sheets.push(...(await askedOf(withPart(set, part), modelHost, scratch)));
+    for (const set of halves[half])
+      sheets.push(...(await scratch.apart((own) => askedOf(withPart(set, part), modelHost, own))));
     if (half === 'dev') writeFaults(sheets);
     writeStages(half, sheets);
     measures.push(...measuresOf(half, modelHost === null ? 'by keywords' : 'with embeddings', sheets));

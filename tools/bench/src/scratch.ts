@@ -10,14 +10,31 @@ export class Scratch {
   readonly #undo: (() => unknown)[] = [];
   #serverUrl: string | undefined;
   #databases = 0;
+  readonly #whole: Scratch | null;
+
+  /** @param whole the run that this is a part of, whose PostgreSQL it uses */
+  constructor(whole: Scratch | null = null) {
+    this.#whole = whole;
+  }
 
   /** Runs `undo` at the end. */
   later(undo: () => unknown): void {
     this.#undo.push(undo);
   }
 
+  /** Does a part of the run with things of its own, which are removed when it ends. */
+  async apart<Result>(work: (part: Scratch) => Promise<Result>): Promise<Result> {
+    const part = new Scratch(this);
+    try {
+      return await work(part);
+    } finally {
+      await part.clean();
+    }
+  }
+
   /** A migrated database of its own for a service, on a PostgreSQL of this run. */
   async database(service: ServiceName): Promise<string> {
+    if (this.#whole) return this.#whole.database(service);
     if (this.#serverUrl === undefined) {
       const server = await startPostgres({ settings: { fsync: 'on', shared_buffers: '256MB' } });
       this.later(() => server.remove());
