@@ -5,7 +5,7 @@ import { dueMentions } from './dated-sentences.ts';
 
 /** "The day before, we run through all of it", "at the latest the evening before", "the day after that, 6 p.m.", "we do it the next day" */
 const counted =
-  /\b(?:on )?(?:the (?:very )?(?:day|evening|night|morning|afternoon) (before|after)(?: (?:that|it|this))?|the (?:next|following) day)(?=\s*(?:$|[,.;:?!)]|(?:at|from|between|until|by|we|you|and|in|is|are)\b))/gi;
+  /\b(?:on )?(?:the (?:very )?(?:day|evening|night|morning|afternoon) (before|after)(?: (?:that|it|this))?|the (?:next|following) day|that same (?:day|morning|afternoon|evening|night)(?=,? (?:at |from )?\d))(?=\s*(?:$|[,.;:?!)]|\d|(?:at|from|between|until|by|we|you|and|in|is|are)\b))/gi;
 /** Number of sentences back to the day from which another is counted. */
 const reach = 3;
 /** A day that is counted is as sure as the reading of the other one. */
@@ -39,7 +39,11 @@ function dayOf(
     ...mentions.filter((other) => other.end <= index),
   ].at(-1);
   if (last === undefined) return null;
-  const date = /before/i.test(way) ? addDays(last.date, -1) : addDays(last.endDate ?? last.date, 1);
+  const date = /\bsame\b/i.test(words)
+    ? last.date
+    : /before/i.test(way)
+      ? addDays(last.date, -1)
+      : addDays(last.endDate ?? last.date, 1);
   if (date < written) return null;
   return {
     text: words,

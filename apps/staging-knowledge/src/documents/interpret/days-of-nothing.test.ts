@@ -20,6 +20,7 @@ test.each([
   'Fill in the date like this: 09/30/2026.',
   'Last year we raised $900 between October 3 and October 20.',
   'Last October 17 we mended forty toasters.',
+  'Scores come in July. (Last year they did not get here until 10/14.)',
   'Your license expires 10/31/2026.',
   'This page made 9/16/2026',
   'It was going to be October 2.',

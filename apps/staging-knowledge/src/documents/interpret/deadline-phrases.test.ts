@@ -122,6 +122,7 @@ test.each([
   '9/30  Choir\n10/2  Tell-a-tale night',
   '9/30  Choir\n10/2  No game due to the fair',
   '9/30  Choir\n10/2  Return to class',
+  'Your old stop (last day Friday, October 2) is closed.',
 ])('%s is none', (sentence) => {
   expect(deadlinesOf(sentence)).toEqual([]);
 });

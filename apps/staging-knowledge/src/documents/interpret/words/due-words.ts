@@ -138,7 +138,7 @@ export const returns = /^return(?!ed)/i;
 export const lastDay =
   /\blast day (?:of|for students|for (?:all )?(?:students|children|classes)|in (?:school|class)|before)\b(?! (?:registration|sign|enrol|order|early))/i;
 /** "Last day: June 9", which names nothing to do. */
-export const lastDayAlone = /^\W*(?:the )?last day(?: \p{L}+)?\s?(?:[:–-]|is|on)*\s*(?:on )?$/iu;
+export const lastDayAlone = /(?:^\W*|\()(?:the )?last day(?: \p{L}+)?\s?(?:[:–-]|is|on)*\s*(?:on )?$/iu;
 /** "Until Friday: send a photo" */
 export const beginsUntil = /^(?:until|till)\b/i;
 export const lasting = /\b(?:until|till|through)$/i;

@@ -97,7 +97,7 @@ export const noNews =
 export const birthdays = /^(?:happy |our |\p{L}+ |the )?birthdays?(?: (?:this|in|of) \p{L}+)?\W*$/iu;
 /** "Last year we raised $900 between", not "Last year it rained, this year we meet on" */
 export const lastTime =
-  /^(?:last|this past) (?:year|spring|summer|fall|autumn|winter|season|month)\b(?:(?!\b(?:this (?:year|spring|summer|fall|autumn|winter|season|month|time)|now|next|will|is|are)\b)[^.;!?])*$/i;
+  /^\W*(?:last|this past) (?:year|spring|summer|fall|autumn|winter|season|month)\b(?:(?!\b(?:this (?:year|spring|summer|fall|autumn|winter|season|month|time)|now|next|will|is|are)\b)[^.;!?])*$/i;
 /** "Must be received": what looks like a record is yet to be done. */
 export const yetToBe = /\b(?:will|must|shall|should|can|may|to|has to|have to|needs? to) be\b[^.;]{0,30}$/i;
 /** Labels of fields that state a record. */
