@@ -73,3 +73,10 @@ test('what was not read of a document is doubtful', () => {
     ],
   });
 });
+
+test('the more of a document is left over, the less sure is its card', () => {
+  const scoreOf = (more: string) => cardOf(`${sure}\n\n${more}`).confidence_score;
+  const plain = scoreOf('We are glad to go with you.');
+  const letters = ['The museum shop opens at 10:15 a.m.', 'Bring a sweater on Thursday.', 'Last year it was Feb 30.'];
+  for (const more of letters) expect(scoreOf(more)).toBeLessThan(plain);
+});

@@ -2,6 +2,7 @@ import type { BriefingAction, BriefingCard, BriefingDate, BriefingDoubt } from '
 import { gradeOf } from '../read/parse-result.ts';
 import { isDueSoon } from '../card/card-on.ts';
 import type { CardReading } from './card-reading.ts';
+import { cardChance } from './card-chance.ts';
 import { distinct } from './card-dates.ts';
 import type { FoundDate } from './found-date.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
@@ -37,8 +38,11 @@ interface FieldDoubt extends Doubt {
 /** Rates the confidence of a card, and names the fields that somebody should review and why. */
 export function cardTrust(reading: CardReading, clues: TrustClues): Trust {
   const warnings = [...new Set([...reading.parse.warnings, ...ownWarnings(reading)])].slice(0, maxWarnings);
-  const doubts = distinctDoubts([...textDoubts(reading, warnings), ...factDoubts(reading, clues)]);
-  const sure = doubts.reduce((product, { left }) => product * left, sureOfReading(reading));
+  const shown = distinct(clues.found).filter(({ mention }) => clues.dates.some(({ date }) => date === mention.date));
+  const doubts = distinctDoubts([...textDoubts(reading, warnings), ...factDoubts(reading, clues, shown)]);
+  const sure = doubts
+    .filter(({ isCounted }) => !isCounted)
+    .reduce((product, { left }) => product * left, sureOfReading(reading) * cardChance(reading, { ...clues, shown }));
   const score = reading.letter.hasText ? believed(sure) : 0;
   return {
     confidence: gradeOf(score),
@@ -68,8 +72,11 @@ function textDoubts({ parse, letter }: CardReading, warnings: readonly string[])
   return doubts.filter((doubt) => doubt !== false).map((doubt) => ({ field: 'text', ...doubt }));
 }
 
-function factDoubts(reading: CardReading, { found, dates, deadlines, money, who }: TrustClues): FieldDoubt[] {
-  const shown = distinct(found).filter(({ mention }) => dates.some(({ date }) => date === mention.date));
+function factDoubts(
+  reading: CardReading,
+  { dates, deadlines, money, who }: TrustClues,
+  shown: readonly FoundDate[],
+): FieldDoubt[] {
   return [
     ...shown.flatMap((one) =>
       dateDoubts(one, reading).map((doubt) => ({

@@ -12,6 +12,8 @@ export interface Doubt {
   reason: string;
   /** Share of the confidence that is left. */
   left: number;
+  /** Whether `cardChance` counts it for the whole card. Default: false. */
+  isCounted?: true;
 }
 
 const quoted = 60;
@@ -61,20 +63,29 @@ export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
       reason: `${words} may be read with the day or the month first; it was read as ${date}.`,
       left: 0.6,
     },
-    found.kind === 'event' &&
-      mention.endDate === null &&
-      days <= 0 &&
-      days >= -sameLetter && {
-        reason: `${date} (${words}) is not after the day of the document, so nothing may happen then.`,
-        left: 0.75,
-      },
+    isJustPast(found, reading) && {
+      reason: `${date} (${words}) is not after the day of the document, so nothing may happen then.`,
+      left: 0.75,
+      isCounted: true,
+    },
     label.isClause === true && {
       reason: `The document has no name for what happens on ${date}; its sentence was taken: ${quote(label.text)}.`,
       left: 0.75,
+      isCounted: true,
     },
-    label.strength === 0 && { reason: `The document does not say what happens on ${date} (${words}).`, left: 0.75 },
+    label.strength === 0 && {
+      reason: `The document does not say what happens on ${date} (${words}).`,
+      left: 0.75,
+      isCounted: true,
+    },
   ];
   return doubts.filter((doubt) => doubt !== false);
+}
+
+/** Whether an event is on the day of its document or a few days before, which may be that of the letter itself. */
+export function isJustPast({ mention, kind }: FoundDate, { writing }: CardReading): boolean {
+  const days = daysBetween(writing.written, mention.date);
+  return kind === 'event' && mention.endDate === null && days <= 0 && days >= -sameLetter;
 }
 
 const leadsToDay =
@@ -117,30 +128,30 @@ const dateLike = pattern('giu')`
 `;
 const weekdayHeads = /\b(?:sun|mon)\w*\b.{1,12}\b(?:mon|tue)\w*\b.{1,12}\b(?:tue|wed)\w*\b.{1,12}\b(?:wed|thu)\w*\b/i;
 
-/** Reasons for which dates of a document may be missing from its card. */
+/** Reasons for which dates of a document may be missing from its card; `cardChance` counts those that leave all of it. */
 export function missingDateDoubts({ letter, sentences, parse }: CardReading, shown: readonly FoundDate[]): Doubt[] {
   const times = unusedTimes(sentences, shown);
-  const unread = sentences.flatMap(unreadDates).slice(0, maxUnread);
+  const unread = unreadDates(sentences);
   const rows = sentences.filter(({ block, mentions }) => block.kind === 'row' && mentions.length >= calendarRow);
   const isGrid = letter.blocks.some(({ text }) => text.length < 120 && weekdayHeads.test(text));
   const doubts: (Doubt | false)[] = [
-    ...unread.map((words) => ({ reason: `${quote(words)} looks like a date and was not read as one.`, left: 0.7 })),
+    ...unread.map((words) => ({ reason: `${quote(words)} looks like a date and was not read as one.`, left: 1 })),
     times.length > 0 && {
       reason: `No date has the time ${quote(times[0] ?? '')}, which the document names.`,
-      left: 0.75,
+      left: 1,
     },
     shown.length >= manyDates && {
       reason: `The document has ${shown.length} dates; one of them may be wrong or missing.`,
-      left: 0.78,
+      left: 1,
     },
     isPassedOn(letter) && {
       reason: 'This mail was passed on, so that dates of older mails may be among its own.',
-      left: 0.75,
+      left: 1,
     },
     isGrid && { reason: 'A calendar in columns may have been read in the wrong order.', left: 0.5 },
     rows.length > 0 && {
       reason: 'A table with several dates in a row may have been read in the wrong order.',
-      left: 0.7,
+      left: 1,
     },
     parse.text.length > 0 &&
       readsBadly(letter.blocks) && { reason: 'Lines may have been read in the wrong order.', left: 0.7 },
@@ -148,7 +159,12 @@ export function missingDateDoubts({ letter, sentences, parse }: CardReading, sho
   return doubts.filter((doubt) => doubt !== false);
 }
 
-function unreadDates({ text, mentions, block }: DatedSentence): string[] {
+/** Words that look like dates and were not read as such, at most three. */
+export function unreadDates(sentences: readonly DatedSentence[]): string[] {
+  return sentences.flatMap(unreadIn).slice(0, maxUnread);
+}
+
+function unreadIn({ text, mentions, block }: DatedSentence): string[] {
   if (block.place !== 'body') return [];
   return [...text.matchAll(dateLike)]
     .filter(({ index, 0: words }) => !mentions.some(({ start, end }) => start < index + words.length && end > index))
@@ -158,7 +174,7 @@ function unreadDates({ text, mentions, block }: DatedSentence): string[] {
 const clockTime = /\b(\d{1,2})(?::(\d{2}))? ?[ap]\.? ?m\b|\b(\d{1,2}):(\d{2})\b/gi;
 
 /** Times of day in the letter that none of its dates has, as they are written. */
-function unusedTimes(sentences: readonly DatedSentence[], shown: readonly FoundDate[]): string[] {
+export function unusedTimes(sentences: readonly DatedSentence[], shown: readonly FoundDate[]): string[] {
   const used = new Set(
     shown.flatMap(({ time, endTime, statedTime, mention }) =>
       [time, endTime, mention.time, mention.endTime, statedTime].flatMap((one) =>
