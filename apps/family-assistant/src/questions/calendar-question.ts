@@ -15,12 +15,16 @@ export type Wanted =
   | 'who'
   /** Whether a person is free: "Is Dad free on Friday at 2:45?", "Is Dad busy?", so the answer says which rather than yes. */
   | 'free'
+  /** Whether somebody can be at an event of others: "Can Dad make it to the recital?", "Will I miss the recital?" */
+  | 'attend'
   /** People who are free or busy at a time: "Who can drive on Friday at 4?" */
   | 'who-is-free'
   /** Times at which somebody is free: "When is Mom free on Saturday?" */
   | 'free-times'
   | 'where'
   | 'how-long'
+  /** The time between two events: "How long have we got between the dentist and soccer?" */
+  | 'gap'
   | 'how-many'
   | 'how-often'
   /** The end of an event: "Until when is the sleepover?" */
@@ -110,6 +114,10 @@ export interface CalendarQuestion {
   hostId?: string | null;
   /** Whether it asks where a parent must be, which may be at something of a child: "Do I need to be anywhere?" */
   isDuty?: boolean;
+  /** Members who want to be at the event. */
+  attendees?: readonly string[];
+  /** Whether it asks if they miss the event rather than if they can be there. */
+  isMissed?: boolean;
   /** Whether only adults can be meant: "Who can watch the kids?" */
   adults?: boolean;
   /** Whether the length is asked for in nights: "How many nights is Dad away?" */

@@ -1,10 +1,12 @@
 import type { Household } from '@homeroom/household';
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
+import { answerAttend } from './attend-answer.ts';
 import { answerChanges } from './change-answer.ts';
 import { answerCollisions } from './collision-answer.ts';
 import type { EventWords } from './event-words.ts';
 import { answerHowLong, answerHowMany, answerLeave, answerUntil, answerWhere } from './fact-answers.ts';
 import { answerFree, answerFreeTimes, answerWhoIsFree } from './free-answers.ts';
+import { answerGap } from './gap-answer.ts';
 import { answerHowOften } from './how-often-answer.ts';
 import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
 import { isLikelyMeant } from './likely-nearest.ts';
@@ -16,13 +18,14 @@ import { answerDaysOff } from './days-off-answer.ts';
 import { answerWhether } from './whether-answer.ts';
 import { answerWho } from './who-answer.ts';
 
-const answers: Record<Wanted, (scene: Scene) => CalendarAnswer | null> = {
+const answers: Record<Exclude<Wanted, 'gap'>, (scene: Scene) => CalendarAnswer | null> = {
   list: answerList,
   when: answerWhen,
   whether: answerWhether,
   'days-off': answerDaysOff,
   who: answerWho,
   free: answerFree,
+  attend: answerAttend,
   'who-is-free': answerWhoIsFree,
   'free-times': answerFreeTimes,
   where: answerWhere,
@@ -42,6 +45,7 @@ export function answerCalendarQuestion(
   words: EventWords,
   members: Household['members'],
 ): CalendarAnswer | null {
+  if (question.wants === 'gap') return answerGap(question, calendar, words);
   const scene = sceneOf(question, calendar, words, members);
   if (scene === null) return question.wants === 'collisions' ? answerPair(question, calendar, words) : null;
   const answer = answers[question.wants](scene);

@@ -65,6 +65,7 @@ const nounsOfVerbs: Readonly<Record<string, readonly string[]>> = {
   pick: ['pickup'],
   fetch: ['pickup'],
   collect: ['pickup'],
+  get: ['pickup'],
 };
 
 const canonical = new Map(

@@ -19,8 +19,7 @@ export function answerPair(
   words: EventWords,
 ): CalendarAnswer | null {
   if (subject === null || subject.stems.length < 2) return null;
-  const isOpen = span.kind === 'open';
-  const coming = (isOpen ? ahead(calendar.events, words.now) : takingPlace(within(calendar.events, span))).filter(
+  const coming = comingIn(span, calendar, words).filter(
     ({ memberIds }) =>
       persons.kind !== 'members' || memberIds.length === 0 || memberIds.some((id) => persons.ids.includes(id)),
   );
@@ -60,7 +59,12 @@ export function gapAnswer(
   return { text, events, certainty };
 }
 
-/** Milliseconds between two events; below 0 when they overlap. */
-function gapOf(one: KnownEvent, other: KnownEvent): number {
+/** Returns the events that take place in a span, without one those ahead. */
+export function comingIn(span: CalendarQuestion['span'], { events }: KnownCalendar, words: EventWords): KnownEvent[] {
+  return span.kind === 'open' ? ahead(events, words.now) : takingPlace(within(events, span));
+}
+
+/** Returns the milliseconds between two events; below 0 when they overlap. */
+export function gapOf(one: KnownEvent, other: KnownEvent): number {
   return Math.max(one.start, other.start) - Math.min(one.end, other.end);
 }

@@ -69,7 +69,10 @@ function answerInSpan(
   sure: CalendarAnswer['certainty'],
 ): CalendarAnswer | null {
   const { span, words, question } = scene;
-  const found = takingPlace(within(own, span));
+  const inSpan = takingPlace(within(own, span));
+  // "After Saturday's": not the one that goes on from then.
+  const later = isOpenEnded(span) ? inSpan.filter(({ start }) => start >= span.start) : [];
+  const found = later.length > 0 ? later : inSpan;
   if (found.length === 0) return missing(scene, own, sure);
   const told = question.pick === 'next' || isOpenEnded(span) ? found.slice(0, 1) : found;
   const notes = dayOffNote(scene, told);

@@ -54,15 +54,17 @@ export function buildQuestion(
   const implied =
     form.impliedEvent === undefined ? null : { text: form.impliedEvent, stems: [stem(form.impliedEvent)] };
   const subject = forTime || wants === 'days-off' ? null : (claimed.subject ?? (claimed.place ? null : implied));
+  const asked = wants === 'attend' ? claimed.asked.filter(({ from }) => !formWords.has(from)) : claimed.asked;
   const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
   const isNext = !hasEnd && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, claimed.used);
-  const persons = askedPersons(claimed.asked, household, {
+  const persons = askedPersons(asked, household, {
     asksForPeople: wants === 'who' || wants === 'who-is-free',
     amongMembers: said('which', 'of', 'many'),
     together: !forTime && said('both', 'together'),
     wantsMembers: forTime,
   });
+  const attending = wants === 'attend' ? attendance(read, form, formWords) : null;
   return {
     wants,
     pick: claimed.pick ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
@@ -76,12 +78,23 @@ export function buildQuestion(
     isReturn: claimed.isReturn,
     ...(asksForRide(words) && { isRide: true }),
     hostId: claimed.hostId,
+    ...attending,
     ...(form.adults && { adults: true }),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'how-long' && countsNights(words, formWords) && { inNights: true }),
     supposed: supposed && !said('or') ? supposed : null,
     certain: isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }),
   };
+}
+
+/** The people in the form want to be at the event. */
+function attendance(
+  { persons, household }: ReadQuestion,
+  { isMissed = false }: QuestionForm,
+  formWords: ReadonlySet<number>,
+): Pick<CalendarQuestion, 'attendees' | 'isMissed'> {
+  const named = new Set(persons.filter(({ from }) => formWords.has(from)).flatMap(({ ids }) => ids));
+  return { attendees: household.members.map(({ id }) => id).filter((id) => named.has(id)), isMissed };
 }
 
 /** The kind of question and its span. An hour of a yes-or-no question about an event is only supposed. */
@@ -170,6 +183,7 @@ function weekdayBefore(words: readonly TypedWord[], at: number): number | undefi
 
 function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMention[]): Wanted {
   const asksEach = persons.some(({ kind }) => kind === 'each');
+  if (wants === 'attend' && !hasSubject) return 'free';
   if (wants === 'free' && asksEach) return 'who-is-free';
   if ((wants === 'list' || wants === 'whether') && !hasSubject) return asksEach ? 'who' : 'list';
   return wants;

@@ -34,7 +34,7 @@ const pickWords: Readonly<Record<string, Pick>> = {
 /** Verbs that tell nothing of an event when a person does them: "Does Maya play on Saturday?" */
 const personVerbs = new Set(['play', 'plays', 'played', 'playing', 'attend', 'attends', 'attended', 'attending']);
 /** Verbs for what people do for others; who does it is told only by an event that names it. */
-const duties: ReadonlySet<string> = new Set('take takes taking took bring brings bringing get getting'.split(' '));
+const duties: ReadonlySet<string> = new Set('take takes taking took bring brings bringing get gets getting'.split(' '));
 /** Words that tell nothing of an event when children are at somebody's home. */
 const stayWords = new Set(['stay', 'stays', 'staying', 'spend', 'spends', 'spending', 'nowadays', 'sleep', 'sleeping']);
 const ofHome = new Set(['their', 'his', 'her', 'the']);

@@ -89,6 +89,15 @@ describe('a message of Tuesday, December 1,', () => {
       'Which evenings next week is Dad not home?',
       'free-times all | ben | next week, December 6 to December 12, in the evening | unsure',
     ],
+    [
+      "Leo has speech this Thursday, I know, but when's the one after that?",
+      'when next | speech | from Friday, December 4 | unsure',
+    ],
+    ["Once Saturday's soccer is done, when is the next one?", 'when next | soccer | from Sunday, December 6 | unsure'],
+    ['When does soccer start again once we are back from spring break?', 'when next | soccer | after spring break'],
+    ['how meny days till im eleven', 'when next | ana | birthday'],
+    ["how long until Leo's seven?", 'when next | leo | birthday'],
+    ['how long until practice is 5', 'when next | practice 5'],
   ])('%s reads as %s', (message, expected) => {
     expect(readingSummary(message)).toBe(expected);
   });

@@ -13,6 +13,8 @@ export interface QuestionForm {
   impliedEvent?: string;
   /** Set when only the person in the pattern is asked about: "Can Dad drive Leo?" */
   onePerson?: true;
+  /** Set when it asks whether the person in the pattern misses the event. */
+  isMissed?: boolean;
   /** Set when only adults can be meant: "Who can watch the kids?" */
   adults?: true;
 }
@@ -51,6 +53,9 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'what|which is|are|was|were * date|day|time|dates|times TIME? $', wants: 'when' },
   { says: 'why * no +school|classes|lessons', wants: 'whether' },
   { says: 'why', wants: null },
+  { says: 'how long|much time? * between', wants: 'gap' },
+  { says: 'how many minutes|hours|days|time * between', wants: 'gap' },
+  { says: 'what|how is|are|big|long * gap|break between', wants: 'gap' },
   { says: `how many|much time ${be}|do|does|did|will * in|on|take|takes|last`, wants: 'how-long' },
   { says: 'how much|old|far|big|tall|heavy|cold|hot|well|to', wants: null },
   {
@@ -183,6 +188,7 @@ export const questionForms: readonly QuestionForm[] = [
     says: `who|which kid|child|children|parent|person|one|of * ${have}|goes|going|plays|playing|attends|attending|at|in|on`,
     wants: 'who',
   },
+  { says: 'who is? gets|getting PERSON', wants: 'who' },
   { says: `who ${be} * TIME`, wants: 'who' },
   { says: `who +${duty} * TIME`, wants: 'who' },
   { says: `TIME who ${be}? +${duty}`, wants: 'who' },
@@ -190,6 +196,13 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'which PERSON', wants: 'who' },
   { says: `who ${have}|goes|going|plays|playing|attends|attending|busy`, wants: 'who' },
   { says: 'who', wants: null },
+
+  { says: 'what|which|anything|something * miss|missing', wants: 'list' },
+  { says: `can|could|will|would PERSON still? make it? to|for`, wants: 'attend' },
+  { says: 'can|could|will|would|should PERSON still? come|attend|be to|at|for', wants: 'attend' },
+  { says: 'will|would|is|are PERSON be? here|there|home|back|around for|during|when', wants: 'attend' },
+  { says: `${be}|will|would|do|does|did PERSON going? to? miss|missing|missed`, wants: 'attend', isMissed: true },
+  { says: `PERSON ${be}|will|would going? to? be? miss|missing`, wants: 'attend', isMissed: true },
 
   { says: `${be} * PERSON * free|busy|available`, wants: 'free' },
   { says: `${can}|would PERSON be|${have} free|time|available|home`, wants: 'free' },

@@ -20,6 +20,8 @@ export interface ReadMessage {
 interface Context extends Pick<CalendarQuestion, 'persons' | 'subject' | 'place'> {
   /** Words of its time as typed; empty without one. */
   timeWords: string;
+  /** Text that names them. */
+  said: string;
   /** Whether it is the question before. */
   isAsked: boolean;
 }
@@ -49,6 +51,7 @@ export function readMessage(message: string, household: Household, context: Ques
     const named = namedIn(part.text, reader);
     around = {
       ...(read ?? named),
+      said: part.text,
       timeWords: named.timeWords === '' ? (around?.timeWords ?? '') : named.timeWords,
       isAsked: true,
     };
@@ -91,6 +94,7 @@ function namedIn(text: string, reader: QuestionReader): Context {
             isLoose: true,
           },
     place: null,
+    said: text,
     timeWords: isPast
       ? ''
       : [...time.used]
@@ -110,6 +114,7 @@ const ofAnEvent: ReadonlySet<CalendarQuestion['wants']> = new Set([
   'who',
   'where',
   'how-long',
+  'gap',
   'how-often',
   'until',
   'leave',
@@ -123,6 +128,13 @@ function readPart(
 ): CalendarQuestion | null {
   const alone = readCalendarQuestion(text, reader, isBelief);
   if (around === null) return alone;
+  const isAfter = around.timeWords !== '' && (afterThat.test(text) || isOver.test(around.said));
+  if (isAfter)
+    return readPart(
+      { text: `${bare(text.replace(afterThat, ''))} after ${around.timeWords}`, isBelief },
+      { ...around, timeWords: '', said: '' },
+      reader,
+    );
   const typed = typedQuestion(text, reader.spelling);
   const has = (words: ReadonlySet<string>) => typed.words.some(({ word }) => words.has(word));
   const lacksDay = alone === null || alone.span.kind === 'open' || !namesDay(text, reader);
@@ -156,6 +168,10 @@ function readPart(
   };
 }
 
+/** "The one after that" */
+const afterThat = /\b(?:after|following) (?:that|this|it|then)(?: one)?\b|\bafterwards?\b/iu;
+/** "Once this Saturday's is done" */
+const isOver = /^(?:once|after|when)\b.*\b(?:done|over|finished|past|through)\b/iu;
 const nextWords = new Set(['next', 'upcoming']);
 const ofFreeTime: ReadonlySet<CalendarQuestion['wants']> = new Set(['free', 'free-times', 'who-is-free']);
 

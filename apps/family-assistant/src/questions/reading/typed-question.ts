@@ -2,7 +2,7 @@ import type { Household } from '@homeroom/household';
 import { cleanLine, letterSlip } from '@homeroom/text';
 import { commonWords, contractions, hastyWords, knownWords, notAfterDay, notSlips } from './hasty-words.ts';
 import { leadIns, spacedWords } from './phrase-words.ts';
-import { monthNumbers } from './time-tables.ts';
+import { monthNumbers, numberWords } from './time-tables.ts';
 
 /** Word of a question. */
 export interface TypedWord {
@@ -29,6 +29,15 @@ export interface TypedQuestion {
 
 const maxLength = 500;
 const spaced = new RegExp(`\\b(?:${Object.keys(spacedWords).join('|')})\\b`, 'gi');
+/** "Once we are back from the break" */
+const onceBack =
+  /\b(?:once|after) \p{L}+(?:'re|'s|'m| am| are| is| gets?| comes?| got) (?:all )?(?:back|home) from\b/iu;
+/** "Until I am nine", "till im eleven" */
+const untilAge = new RegExp(
+  `\\b(until|till|til|before) (\\p{L}+?)(?:'?m|'?s| am| is| are|'ll be| will be| turns?) (?:\\d{1,2}|${Object.keys(numberWords).join('|')})(?=[?.!]*$)`,
+  'iu',
+);
+const agers = new Set(['i', 'he', 'she']);
 const weekdays = new Set(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
 const minSlipLength = 5;
 const maxUnsureLength = 6;
@@ -50,6 +59,10 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
   const line = cleanLine(question.normalize('NFC'), maxLength)
     .replaceAll(/[’‘`´]/g, "'")
     .replace(/\?\s+[^?]*$/, '?')
+    .replace(onceBack, 'after')
+    .replace(untilAge, (said, lead: string, who: string) =>
+      names.has(who.toLowerCase()) || agers.has(who.toLowerCase()) ? `${lead} ${who} birthday` : said,
+    )
     .replaceAll(spaced, (found) => spacedWords[found.toLowerCase()] ?? found);
   const words: TypedWord[] = [];
   let text = '';

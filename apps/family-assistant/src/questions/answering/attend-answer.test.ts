@@ -1,0 +1,31 @@
+import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { askCalendar } from './testing/ask-calendar.ts';
+
+const at = (uid: string, summary: string, start: string, end: string) =>
+  event(
+    `UID:${uid}`,
+    `SUMMARY:${summary}`,
+    `DTSTART;TZID=America/Chicago:${start}`,
+    `DTEND;TZID=America/Chicago:${end}`,
+  );
+const events = calendar(
+  at('recital', 'Maya piano recital', '20261204T173000', '20261204T190000'),
+  at('shift', 'Shift Dad', '20261204T140000', '20261204T220000'),
+  at('game', 'Soccer game Leo and Dad', '20261205T100000', '20261205T113000'),
+  event('UID:fair', 'SUMMARY:Fair in Denver Mom', 'DTSTART;VALUE=DATE:20261204', 'DTEND;VALUE=DATE:20261207'),
+  at('concert', 'Choir concert Leo', '20261210T180000', '20261210T190000'),
+);
+const told = (question: string, sender = 'maya') =>
+  askCalendar(question, { calendar: events, now: '2026-11-23T09:00:00-06:00', sender })?.text;
+
+test.each([
+  ["Can Dad make it to Maya's recital?", /^No: Shift .+ Maya piano recital /],
+  ['will mom be here for my recital', /^No: Fair in Denver .+ Maya piano recital /],
+  ["Is Dad going to miss Maya's recital?", /^Yes: Shift .+ Maya piano recital /],
+  ["Can Dad come to Leo's soccer game?", /^Yes: Soccer game Leo and Dad /],
+  ["will dad miss leo's soccer game", /^No: Soccer game Leo and Dad /],
+  ["Will Dad be home for Leo's choir concert?", /^Dad has nothing else then: Choir concert /],
+  ['What will Mom miss on December 5?', /Soccer game/],
+])('%j is answered by %s', (question, text) => {
+  expect(told(question)).toMatch(text);
+});
