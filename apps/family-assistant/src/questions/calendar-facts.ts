@@ -181,7 +181,7 @@ function rangeOf(
     place !== null ||
     isReturn ||
     hostId ||
-    (anchor !== null && span.kind === 'open') ||
+    (anchor !== null && (span.kind === 'open' || anchor.nearDays !== undefined || anchor.isWholeDay === true)) ||
     wants === 'changes';
   if (wants !== 'collisions' && isNear && (span.kind === 'open' || namesEvent || pick !== 'all'))
     return { range: horizon, isWhole: true };

@@ -77,8 +77,10 @@ export interface TimeAnchor {
   subject: AskedSubject;
   /** Whether the weekend next to its days counts too: "over Memorial Day weekend". */
   withWeekend?: boolean;
-  /** Weekday that is meant next to the event, 0 for Sunday: "the Thursday before Easter". */
-  weekday?: number;
+  /** Weekdays that are meant next to the event, 0 for Sunday: "the Thursday before Easter"; `day` for "the day after". */
+  nearDays?: readonly (number | 'day')[];
+  /** Part of those days: "the night before Easter". */
+  nearPart?: 'morning' | 'evening';
   /** Whether the whole days of the event are meant: "on Leo's birthday", "the day of the recital". */
   isWholeDay?: boolean;
 }
@@ -118,8 +120,12 @@ export interface CalendarQuestion {
   attendees?: readonly string[];
   /** Whether it asks if they miss the event rather than if they can be there. */
   isMissed?: boolean;
+  /** Whether it asks if two events are on one day. */
+  sameDay?: boolean;
   /** Whether only adults can be meant: "Who can watch the kids?" */
   adults?: boolean;
+  /** Whether the length of a stay or an absence is asked for. */
+  isStay?: boolean;
   /** Whether the length is asked for in nights: "How many nights is Dad away?" */
   inNights?: boolean;
   /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */

@@ -34,6 +34,11 @@ test.each([
     'What time is practice on Thursday?',
     { date: '2026-09-08', passage: 'Practice on Thursday is at 4:00 pm.' },
   ],
+  [
+    'about what is not decided yet',
+    'What did they name the salamander?',
+    { passage: 'Second graders have raised a salamander; a name is being voted on.' },
+  ],
   ['about a day that is over', 'When is the picnic?', { date: '2026-05-20', passage: 'The picnic is on June 5.' }],
   [
     'of last year',

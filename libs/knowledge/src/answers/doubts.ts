@@ -89,10 +89,14 @@ function isPlan({ sentence: { text }, question }: Quotation): boolean {
   return question.wants !== 'amount' && /\bdid\b/i.test(question.text) && !looksBack.test(text);
 }
 
+/** Matters that nobody knows yet. */
+const undecided =
+  /\b(?:(?:is|are) (?:still |now )?being (?:voted|decided|chosen|discussed|arranged)|to be (?:announced|decided|determined|confirmed)|(?:has|have) not (?:yet )?been (?:decided|set|chosen|fixed|announced)|(?:is|are) (?:not (?:yet )?|still un)(?:decided|known|settled|fixed))\b|\bTB[ACD]\b/u;
+
 /** A question, a supposition, or a denial of the fact. */
 function isUnsettled({ sentence, question }: Quotation): boolean {
   const { text } = sentence;
-  if (/\?["”')]*$/u.test(text)) return true;
+  if (/\?["”')]*$/u.test(text) || undecided.test(text)) return true;
   const clauses = clausesOfFacts(sentence);
   const isSupposed = supposition.test(text) && !asksSupposition.test(question.text);
   const asksDenial = /\b(?:no|not|never|\p{L}+n['’]t)\b/iu.test(question.text);

@@ -1,5 +1,6 @@
-import { dayMs, type Instant } from '@homeroom/icalendar';
+import { dayMs, minuteMs, type Instant } from '@homeroom/icalendar';
 import type { AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
+import { partsOfDay } from '../reading/time-tables.ts';
 import type { EventWords } from './event-words.ts';
 import { takingPlace, within } from './events-in-span.ts';
 import type { KnownCalendar, KnownEvent } from './known-event.ts';
@@ -11,7 +12,7 @@ export function anchoredSpan(
   calendar: KnownCalendar,
   words: EventWords,
 ): { span: AskedSpan; isFound: boolean; event?: KnownEvent } {
-  if (anchor === null) return { span, isFound: true };
+  if (anchor === null) return { span: nextToWork(span, persons, calendar, words) ?? span, isFound: true };
   const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
   const found = quality === 'none' ? [] : events;
   const hours = found.filter(({ allDay }) => !allDay);
@@ -20,12 +21,12 @@ export function anchoredSpan(
     persons.kind === 'members' && !anchor.isWholeDay
       ? timed.filter(({ memberIds }) => memberIds.some((id) => persons.ids.includes(id)))
       : timed;
-  if (anchor.weekday !== undefined) {
+  if (anchor.nearDays) {
     const near = timed.find(({ end }) => end > words.now);
-    return near
-      ? { span: weekdayNear(near, anchor.relation, anchor.weekday, words), isFound: true }
-      : { span, isFound: false };
+    return near ? { span: spanNear(near, anchor, words), isFound: true } : { span, isFound: false };
   }
+  const inDay = anchor.isWholeDay && span.kind === 'part-of-day' ? timed.find(({ end }) => end > words.now) : undefined;
+  if (inDay) return { span: sameHours(span, inDay, words), isFound: true };
   const inSpan = within(ofPersons.length > 0 ? ofPersons : timed, span).filter(
     ({ end }) => span.kind !== 'open' || end > words.now,
   );
@@ -55,17 +56,58 @@ export function anchoredSpan(
   };
 }
 
-/** The last such weekday before an event, or the first one after it. */
-function weekdayNear(
-  event: KnownEvent,
-  relation: TimeAnchor['relation'],
-  weekday: number,
+const byWork = /\b(before|after) work$/;
+
+/** "After work": after the shifts of the person on that day; null without one. */
+function nextToWork(
+  span: AskedSpan,
+  { ids }: CalendarQuestion['persons'],
+  { events }: KnownCalendar,
   words: EventWords,
-): AskedSpan {
+): AskedSpan | null {
+  const side = byWork.exec(span.words)?.[1];
+  if (side === undefined || span.kind !== 'part-of-day') return null;
+  const day = { ...span, start: words.startOfDay(span.start), end: words.nextDay(span.start) };
+  const { events: shifts, quality } = matchSubject(takingPlace(within(events, day)), { text: 'work', stems: ['work'] });
+  const own = shifts.filter(({ allDay, memberIds }) => !allDay && memberIds.some((id) => ids.includes(id)));
+  if (quality === 'none' || own.length === 0) return null;
+  return side === 'after'
+    ? { ...span, start: Math.max(...own.map(({ end }) => end)), end: day.end }
+    : { ...span, start: day.start, end: Math.min(...own.map(({ start }) => start)) };
+}
+
+/** The last such days before an event, or the first ones after it. */
+function spanNear(event: KnownEvent, { relation, nearDays = [], nearPart }: TimeAnchor, words: EventWords): AskedSpan {
   const step = (day: Instant) => (relation === 'before' ? words.startOfDay(day - 1) : words.nextDay(day));
-  let start = step(words.startOfDay(relation === 'before' ? event.start : event.end - 1));
-  while (words.weekday(start) !== weekday) start = step(start);
-  return { start, end: words.nextDay(start), kind: 'day', words: words.day(start) };
+  const days = nearDays.map((wanted) => {
+    let day = step(words.startOfDay(relation === 'before' || !event.allDay ? event.start : event.end - 1));
+    while (wanted !== 'day' && words.weekday(day) !== wanted) day = step(day);
+    return day;
+  });
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  if (first !== last)
+    return {
+      start: first,
+      end: words.nextDay(last),
+      kind: 'days',
+      words: `from ${words.day(first)} to ${words.day(last)}`,
+      parts: days.map((day) => ({ start: day, end: words.nextDay(day) })),
+    };
+  const part = nearPart && partsOfDay[nearPart];
+  if (!part) return { start: first, end: words.nextDay(first), kind: 'day', words: words.day(first) };
+  return {
+    start: first + part.from * minuteMs,
+    end: Math.min(first + part.to * minuteMs, words.nextDay(first)),
+    kind: 'part-of-day',
+    words: `${words.day(first)}, in the ${part.name}`,
+  };
+}
+
+/** The hours of a part of a day on the day of an event. */
+function sameHours(span: AskedSpan, event: KnownEvent, words: EventWords): AskedSpan {
+  const shift = words.startOfDay(event.start) - words.startOfDay(span.start);
+  const [start, end] = [span.start + shift, span.end + shift];
+  return { start, end, kind: 'part-of-day', words: `${words.day(start)}, from ${words.time(start)}` };
 }
 
 /** The days of an event. */

@@ -45,6 +45,7 @@ export function answerCalendarQuestion(
   words: EventWords,
   members: Household['members'],
 ): CalendarAnswer | null {
+  if (question.sameDay) return answerPair(question, calendar, words);
   if (question.wants === 'gap') return answerGap(question, calendar, words);
   const scene = sceneOf(question, calendar, words, members);
   if (scene === null) return question.wants === 'collisions' ? answerPair(question, calendar, words) : null;

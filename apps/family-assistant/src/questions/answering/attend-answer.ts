@@ -2,6 +2,7 @@ import { dayMs } from '@homeroom/icalendar';
 import { takingPlace, within } from './events-in-span.ts';
 import { keepsBusy } from './free-doubts.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
+import { matchSubject } from './match-subject.ts';
 import { least, soonest, type Scene } from './scene.ts';
 
 const maxTold = 2;
@@ -14,9 +15,10 @@ export function answerAttend(scene: Scene): CalendarAnswer | null {
   if (!event || attendees.length === 0) return null;
   const sentence = words.sentence(event);
   const sure = least(certainty, 'medium');
-  if (attendees.every((id) => event.memberIds.includes(id)))
+  const said = question.around ? matchSubject(duringOf(event, scene), question.around).events : [];
+  if (attendees.every((id) => event.memberIds.includes(id)) && said.length === 0)
     return { text: `${isMissed ? 'No' : 'Yes'}: ${sentence}`, events: [event], certainty: sure };
-  const others = othersThen(event, attendees, scene).slice(0, maxTold);
+  const others = [...new Set([...said, ...othersThen(event, attendees, scene)])].slice(0, maxTold);
   if (others.length === 0)
     return {
       text: `${words.people(attendees)} ${attendees.length === 1 ? 'has' : 'have'} nothing else then: ${sentence}`,
@@ -31,15 +33,18 @@ export function answerAttend(scene: Scene): CalendarAnswer | null {
   };
 }
 
-/** What the attendees have while an event is on: also several whole days, which a calendar seldom marks as busy. */
-function othersThen(event: KnownEvent, attendees: readonly string[], { calendar }: Scene): KnownEvent[] {
-  const during = { start: event.start, end: event.end, kind: 'days' as const, words: '' };
-  return takingPlace(within(calendar.events, during)).filter(
+/** Events of the attendees while an event is on: also several whole days, which a calendar seldom marks as busy. */
+function othersThen(event: KnownEvent, attendees: readonly string[], scene: Scene): KnownEvent[] {
+  return duringOf(event, scene).filter(
     (other) =>
-      other.source !== event.source &&
       other.memberIds.some((id) => attendees.includes(id)) &&
       (keepsBusy(other) || (isStay(other) && !event.memberIds.some((id) => other.memberIds.includes(id)))),
   );
+}
+
+function duringOf({ start, end, source }: KnownEvent, { calendar }: Scene): KnownEvent[] {
+  const during = { start, end, kind: 'days' as const, words: '' };
+  return takingPlace(within(calendar.events, during)).filter((other) => other.source !== source);
 }
 
 function isStay({ allDay, start, end }: KnownEvent): boolean {

@@ -1,9 +1,10 @@
 import { namesEverybody } from './asked-members.ts';
-import { isTimetable, type CalendarAnswer, type KnownOverlap } from './known-event.ts';
+import { isTimetable, type CalendarAnswer, type KnownEvent, type KnownOverlap } from './known-event.ts';
 import { durationWords } from '../../calendar/time-words.ts';
 import { bullets } from './event-list.ts';
 import { gapAnswer } from './pair-answer.ts';
-import { takingPlace, within } from './events-in-span.ts';
+import { isDayOff } from './day-off.ts';
+import { ahead, takingPlace, within } from './events-in-span.ts';
 import { least, type Scene } from './scene.ts';
 
 const maxTold = 5;
@@ -34,6 +35,13 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
     if (first && second && more.length === 0 && span.kind !== 'open')
       return gapAnswer([first, second], words, certainty);
   }
+  const days = found.length === 0 ? wholeDaysThen(scene) : [];
+  if (days.length > 0)
+    return {
+      text: `Nothing overlaps by the hour, but the calendar has ${days.map((event) => words.sentence(event)).join(' ')}`,
+      events: days,
+      certainty: least(certainty, 'medium'),
+    };
   if (found.length === 0)
     return {
       text: `Nothing overlaps${when === '' ? ' in the calendar' : ` ${when}`}.`,
@@ -57,6 +65,17 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
     events: told.flatMap(({ first, second }) => [first, second]),
     certainty,
   };
+}
+
+/** Whole days of the asked persons on which the event that is asked about is. */
+function wholeDaysThen({ question, calendar, events, unassigned, words }: Scene): KnownEvent[] {
+  const { subject, persons } = question;
+  const [next] = ahead([...events, ...unassigned], words.now);
+  if (subject === null || persons.kind !== 'members' || !next || next.allDay) return [];
+  const day = { start: next.start, end: next.end, kind: 'days' as const, words: '' };
+  return takingPlace(within(calendar.events, day)).filter(
+    (event) => event.allDay && !isDayOff(event) && event.memberIds.some((id) => persons.ids.includes(id)),
+  );
 }
 
 /** Two children's school days always overlap, so what is not of every day is told first. */

@@ -33,7 +33,7 @@ export function answerWhere(scene: Scene): CalendarAnswer | null {
 /** Tells how long an event takes, as elapsed time. */
 export function answerHowLong(scene: Scene): CalendarAnswer | null {
   if (scene.question.inNights) return answerNights(scene);
-  return aboutEvents(scene, ([event], sure) => {
+  return aboutEvents(ofStays(scene), ([event], sure) => {
     const { words } = scene;
     if (!event) return null;
     if (event.start === event.end)
@@ -56,7 +56,7 @@ export function answerHowLong(scene: Scene): CalendarAnswer | null {
 function answerNights(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
   const asked = span.kind === 'open' ? ahead(scene.events, words.now) : takingPlace(within(scene.events, span));
-  const over = asked.filter((event) => words.nights(event) > 0 && event.end - event.start >= minStayMs);
+  const over = asked.filter((event) => isOverNight(event, words));
   const [first] = over;
   if (!first) return question.subject === null ? null : answerHowMany(scene);
   const stays = over.filter(({ start }) => start < first.end);
@@ -69,10 +69,21 @@ function answerNights(scene: Scene): CalendarAnswer | null {
   };
 }
 
+function isOverNight(event: KnownEvent, words: Scene['words']): boolean {
+  return words.nights(event) > 0 && event.end - event.start >= minStayMs;
+}
+
+/** "How long does Grandma stay?" means no call with her. */
+function ofStays(scene: Scene): Scene {
+  const { question, events, unassigned, words } = scene;
+  const stays = question.isStay ? [...events, ...unassigned].filter((event) => isOverNight(event, words)) : [];
+  return stays.length > 0 ? { ...scene, events: stays } : scene;
+}
+
 /** Tells when an event ends. */
 export function answerUntil(scene: Scene): CalendarAnswer | null {
   const { words, question } = scene;
-  return aboutEvents(scene, (events, sure) => {
+  return aboutEvents(ofStays(scene), (events, sure) => {
     const event = question.subject === null ? events.toSorted((a, b) => b.end - a.end)[0] : events[0];
     if (!event) return null;
     if (event.start === event.end)

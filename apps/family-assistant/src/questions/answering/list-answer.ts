@@ -118,9 +118,13 @@ export function nothing(scene: Scene, notes: readonly string[]): CalendarAnswer 
       ? takingPlace(within(scene.others, span)).filter((event) => !event.allDay && !isTimetable(event))
       : [];
     const others = ofChildren.slice(0, maxUpcoming).map((event) => words.sentence(event));
+    const unnamed =
+      notes.length === 0 || span.kind === 'open'
+        ? []
+        : takingPlace(within(scene.unassigned, span)).slice(0, maxUpcoming);
     return {
       text: [`Nothing${who}${when === '' ? ' is ahead in the calendar' : ` ${when}`}.`, ...others, ...notes].join(' '),
-      events: ofChildren.slice(0, maxUpcoming),
+      events: [...ofChildren.slice(0, maxUpcoming), ...unnamed],
       certainty: others.length > 0 ? least(certainty, 'medium') : certainty,
     };
   }

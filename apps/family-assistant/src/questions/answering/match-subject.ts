@@ -77,6 +77,7 @@ const nouns = new Map(
 );
 const minTypoLength = 5;
 const minReplacedLength = 7;
+const minVerbLength = 4;
 const ranks: Record<MatchQuality, number> = {
   full: 6,
   general: 5,
@@ -260,7 +261,12 @@ export function isVague(word: string): boolean {
 
 /** Whether two words are one slip apart, or one of them is typed short. */
 function isSpelling(a: string, b: string): boolean {
-  return isNearly(a, b) || isShortFor(a, b) || isShortFor(b, a);
+  return isNearly(a, b) || isShortFor(a, b) || isShortFor(b, a) || isDoer(a, b) || isDoer(b, a);
+}
+
+/** "Quilters" of "quilt", "bakers" of "bake" */
+function isDoer(doer: string, verb: string): boolean {
+  return verb.length >= minVerbLength && doer.startsWith(verb) && /^e?rs?$/.test(doer.slice(verb.length));
 }
 
 /** Whether two words, neither of them short, are one slip apart; of a replaced letter both must be long, as "mates" is not "maths". */

@@ -65,6 +65,14 @@ test.each([
   ['Practice on Wednesday, November 25 is moved to Thursday at 5:30 PM.', 'on Thursday, November 26, 5:30 PM–6:45 PM'],
   ['Soccer practice is now at 5:00 PM on Wednesday, November 25.', 'on Wednesday, November 25, 5:00 PM–6:15 PM'],
   [
+    'There is a wedding later, so soccer practice on Wednesday, November 25 begins an hour earlier, at 3 PM.',
+    'on Wednesday, November 25, 3:00 PM–4:15 PM',
+  ],
+  [
+    'Wednesday the 25th I have church until noon, so we have soccer practice at 5 PM and not at 4.',
+    'on Wednesday, November 25, 5:00 PM–6:15 PM',
+  ],
+  [
     'No field on Wednesday. Soccer practice will run from 6 to 7:30 PM instead.',
     'on Wednesday, November 25, 6:00 PM–7:30 PM',
   ],

@@ -27,15 +27,17 @@ export const cancels =
   /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off(?! the )|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on)|there(?: is|[’']s| are| will be) no (?!need|change|charge|cost|fee|rush|hurry|worry|point|limit|deadline|doubt|problem|reason|way|room|longer|more|place)\p{L})/iu;
 /** Words by which an event is moved. */
 export const moves =
-  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|(?<!\b(?:pay|payable|paid|book|booked|bookable|order|ordered|register|buy|apply|available)\b[^.;]{0,30} )online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|(?:have|put|got|booked) you (?:down|in) for|rather than (?:at |on )?(?:\d|\p{L}+day)|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day))|not (?:at )?\d{1,2}(?::\d\d)?(?![\d-]| ?(?:years|children|kids|people|minutes)))\b/iu;
+  /\b(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)? (?:to|with|days|dates|times|slots|places)|instead|no longer|will now|brought forward|bring\w* forward|(?<!\b(?:pay|payable|paid|book|booked|bookable|order|ordered|register|buy|apply|available)\b[^.;]{0,30} )online|video call|via zoom|virtual(?:ly)?|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|(?:hours?|minutes?|mins?) (?:earlier|later)|shift(?:ed|s)?|(?:have|put|got|booked) you (?:down|in) for|rather than (?:at |on )?(?:\d|\p{L}+day)|new (?:time|date|day|start|kick-?off|appointment|slot)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day))|not (?:at )?\d{1,2}(?::\d\d)?(?![\d-]| ?(?:years|children|kids|people|minutes)))\b/iu;
 /** A sentence that gives the new time rather than the old. */
 const gives =
-  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?)\b[^.,;:]{0,40}? (?:to|until)|rather than (?:at |on )?(?:\d|\p{L}+day)|(?:starts?|begins?|is|are) (?:at |from )?[^.]*\d[^.]*, not (?:at )?\d|(?:have|put|got|booked) you (?:down|in) for|(?:is|are|be) now|now (?:at|on|is))\b/iu;
+  /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|pushed|shift(?:ed|s)?|changed?|changes|postponed?)\b[^.,;:]{0,40}? (?:to|until)|rather than (?:at |on )?(?:\d|\p{L}+day)|(?:starts?|begins?|is|are) (?:at |from )?[^.]*\d[^.]*, not (?:at )?\d{1,2}|(?:have|put|got|booked) you (?:down|in) for|\d ?(?:[ap]\.?m\.?)?,? (?:and )?not (?:at )?\d{1,2}|(?:hours?|minutes?|mins?) (?:earlier|later),? at|(?:is|are|be) now|now (?:at|on|is))\b/iu;
 /** Words before a day that is no longer meant. */
 const oldDay =
   /\b(?:from|instead of|rather than|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
 /** Words before a time that is no longer meant. */
 const oldTime = /\b(?:from|instead of|rather than|not(?: at)?)\s(?:the\s|our\s|original(?:ly)?\s|at\s)*$/i;
+/** Between a new time and the old one. */
+const ratherThan = /,? (?:and )?not (?:at )?\d/i;
 /** Words before a time that cannot be kept: "We can't be with you between 8 and 10". */
 const denied = /\b(?:can(?:not|[’']t)|won[’']t|unable)\b[^.;,]{0,40}$/i;
 /** A sentence that tells the half of the day in which its times are. */
@@ -43,7 +45,7 @@ const isClear = /\d ?[ap]\.?m\b|\b0\d[:.]\d\d|\b(?:noon|midnight)\b/i;
 /** "Bookings open on Monday at 8 pm" */
 const ofBooking = /\b(?:bookings?|registrations?|sign-?ups?|orders?|tickets?)\b[^.;]*\b(?:opens?|closes?)\b/i;
 /** Subject of a mail whose dates are new ones. */
-const movesAll = /\bnew (?:date|day|time)\b/i;
+const movesAll = /\bnew (?:date|day|time|start|kick-?off|tip-?off)\b/i;
 /** A sentence that gives a new place. */
 const givesPlace =
   /\b(?:online|video call|via zoom|virtual(?:ly)?)\b|\b(?:will now|instead|no longer|(?:is|are|be) now|now (?:at|in)|moved?|moves|moving|chang\w+|relocat\w+|different|new|another)\b[^.!?]*\b(?:venue|location|place|room|gym|gymnasium|field|pitch|court|rink|pool|hall|auditorium|cafeteria|library|church|park|school|studio|arena|stadium|building|campus|center|centre|theater|theatre|classroom|lab|lobby|entrance|gate|platform|terminal|house)\b|\b(?:at|in|to) (?:the )?[\p{Lu}\p{N}][^.!?]*\binstead\b|\binstead of (?:at|in) \p{L}|\b(?:venue|location|place|room|field|pitch) (?:is|has|was|will)\b[^.!?]*\b(?:chang|mov|now)\w*|\bmoved? (?:over )?(?:from [^.!?]* )?(?:in)?to (?:the |our )?(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}/iu;
@@ -199,7 +201,7 @@ function wordAbout(
         ? { event, passage, quote: quoted(1), start: event.start, end: event.end, isElsewhere: true }
         : null;
     for (const [index, said] of sentences.slice(at, at + (saysMove ? 3 : 1)).entries()) {
-      const times = newTimes(said, event, passage.date, words);
+      const times = newTimes(said, event, { written: passage.date, isNew: isNewDate }, words);
       if (times === 'unchanged') return elsewhere;
       if (times === null || (!namesDay && dayOf(times.start, words) === dayOf(event.start, words))) continue;
       const distance = Math.abs(dayOf(times.start, words) - dayOf(event.start, words));
@@ -239,19 +241,22 @@ function saysPlace(sentence: string, { place }: KnownEvent): boolean {
 function newTimes(
   sentence: string,
   event: KnownEvent,
-  written: string,
+  { written, isNew }: { written: string; isNew: boolean },
   words: EventWords,
 ): { start: Instant; end: Instant } | 'unchanged' | null {
   if (ofBooking.test(sentence)) return null;
   const [day, own, length] = [dateIn(words.zone, event.start), timeOf(event.start, words), event.end - event.start];
-  const isGiven = gives.test(sentence) && !/\bno longer\b/i.test(sentence);
+  const isGiven = (isNew || gives.test(sentence)) && !/\bno longer\b/i.test(sentence);
   const dates = findDates(sentence, { written }).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
   const last = isGiven ? dates.at(-1) : dates.findLast(({ dated }) => dated);
-  const span = timeSpans(sentence, findTimes(sentence)).find(
+  const spans = timeSpans(sentence, findTimes(sentence)).filter(
     ({ start, from, to }) =>
       (to !== null || !oldTime.test(sentence.slice(0, start))) &&
       !(from === own && denied.test(sentence.slice(0, start))),
   );
+  // "I have church until noon, so we drive at 2 and not at 10."
+  const old = ratherThan.exec(sentence)?.index ?? -1;
+  const span = spans.findLast(({ end }) => end <= old + 1) ?? spans[0];
   const inHalf = (time: string | null) => time && (isClear.test(sentence) ? time : nearestHalf(time, own));
   if (last && (last.date !== day || (last.time !== null && last.time !== own)))
     return event.allDay && last.time === null && !last.dated

@@ -14,16 +14,28 @@ const maxCompared = 100;
  * series it compares the instances that are closest. Null when there are no two events that share the words.
  */
 export function answerPair(
-  { subject, persons, span, certain }: CalendarQuestion,
+  { subject, persons, span, certain, sameDay }: CalendarQuestion,
   calendar: KnownCalendar,
   words: EventWords,
 ): CalendarAnswer | null {
   if (subject === null || subject.stems.length < 2) return null;
-  const coming = comingIn(span, calendar, words).filter(
+  const all = comingIn(span, calendar, words);
+  const own = all.filter(
     ({ memberIds }) =>
       persons.kind !== 'members' || memberIds.length === 0 || memberIds.some((id) => persons.ids.includes(id)),
   );
-  const withStem = subject.stems.map((stem) => {
+  const closest = closestPair(own, subject.stems) ?? (sameDay ? closestPair(all, subject.stems) : null);
+  if (!closest) return null;
+  if (sameDay) return sameDayAnswer(closest, words);
+  return gapAnswer(closest, words, certain && calendar.isComplete ? 'high' : 'medium');
+}
+
+/** The two events that have all of the words between them, each one that the other lacks. */
+function closestPair(
+  coming: readonly KnownEvent[],
+  stems: readonly string[],
+): readonly [KnownEvent, KnownEvent] | undefined {
+  const withStem = stems.map((stem) => {
     const { events, quality } = matchSubject(coming, { text: stem, stems: [stem] });
     return new Set(quality === 'full' ? events : []);
   });
@@ -38,9 +50,20 @@ export function answerPair(
         .slice(0, maxCompared)
         .map((other) => ({ events: [one, other] as const, gap: gapOf(one, other) }));
     });
-  const closest = pairs.toSorted((a, b) => a.gap - b.gap)[0];
-  if (!closest) return null;
-  return gapAnswer(closest.events, words, certain && calendar.isComplete ? 'high' : 'medium');
+  return pairs.toSorted((a, b) => a.gap - b.gap)[0]?.events;
+}
+
+function sameDayAnswer(pair: readonly [KnownEvent, KnownEvent], words: EventWords): CalendarAnswer {
+  const [first, second] = pair;
+  const { text, events } = gapAnswer(pair, words, 'medium');
+  const told = text.replace(/^(?:Yes|No), [^:]*: /, '');
+  const isSame = words.isSameDay(first.start, second.start);
+  const overlap = gapOf(first, second) < 0 ? ' and they overlap' : '';
+  return {
+    text: isSame ? `Yes, both are on one day${overlap}: ${told}` : `No, they are on two days: ${told}`,
+    events,
+    certainty: 'medium',
+  };
 }
 
 /** Tells whether two events overlap. */

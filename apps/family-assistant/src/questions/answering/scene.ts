@@ -7,7 +7,7 @@ import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
 import { ahead, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
-import { stemsOf, type MatchQuality } from './match-subject.ts';
+import { stemsOf, unmatchedStems, type MatchQuality } from './match-subject.ts';
 import { subjectEvents, surelyMatched } from './subject-events.ts';
 
 /** Question with the events that it is about. */
@@ -97,13 +97,18 @@ export function sceneOf(
     unassigned: everybody ? [] : found.events.filter(({ memberIds }) => memberIds.length === 0),
     others: everybody ? [] : found.events.filter((event) => event.memberIds.length > 0 && !concerns(event)),
     quality: found.quality,
-    isNear: !isSchool && isOnlyNear(found.quality, question),
+    isNear:
+      !isSchool &&
+      (isOnlyNear(found.quality, question) ||
+        (found.isElsewhere && place !== null && areElsewhere(found.events, place))),
     certainty: least(
       question.certain && calendar.isComplete ? 'high' : 'medium',
       isSchool ? 'high' : isOnlyNear(found.quality, question) ? 'low' : ofQuality[found.quality],
       isFound && !found.isElsewhere ? 'high' : 'medium',
       ofAnEvent.has(question.wants) && haveRivals(found.events, span, words, members) ? 'medium' : 'high',
       namesEvent || span.kind === 'moment' || !ofAnEvent.has(question.wants) ? 'high' : 'medium',
+      // When work is over is not always known.
+      / work$/.test(span.words) || question.anchor?.nearPart ? 'medium' : 'high',
     ),
   };
 }
@@ -139,6 +144,13 @@ function hasAll(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
 /** The subject of a question that names its event by no word of it. */
 function namedBy([event]: readonly KnownEvent[], words: EventWords): AskedSubject | null {
   return event ? { text: words.title(event), stems: [] } : null;
+}
+
+/** Whether events have other places than the asked one, and no word of it: "Biscuit at the vet" has "vet" in its title. */
+function areElsewhere(events: readonly KnownEvent[], place: AskedSubject): boolean {
+  return events.every(
+    (event) => event.place !== null && unmatchedStems(place, [event]).length === new Set(place.stems).size,
+  );
 }
 
 /** "What seat do I have on the flight?" asks for more than what the flight's event tells. */

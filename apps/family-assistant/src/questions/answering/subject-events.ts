@@ -6,7 +6,15 @@ import { asksForSchool } from './day-off.ts';
 import { takingPlace, within } from './events-in-span.ts';
 import { isTimetable, type KnownEvent } from './known-event.ts';
 import { likelyEvents } from './likely-events.ts';
-import { matchPlace, matchSubject, sameStem, stemsOf, type MatchQuality, type SubjectMatch } from './match-subject.ts';
+import {
+  matchPlace,
+  matchSubject,
+  sameStem,
+  stemsOf,
+  tellsMore,
+  type MatchQuality,
+  type SubjectMatch,
+} from './match-subject.ts';
 import { returnEvents } from './return-events.ts';
 import { stayEvents } from './stay-events.ts';
 import { isWay, wayEvents } from './way-events.ts';
@@ -214,6 +222,16 @@ function matchAround(
   return near.quality === 'none' || isFew ? found : { ...near, quality: 'contained' };
 }
 
+const birthday = stemsOf('birthday');
+
+/** "When is my birthday?" means the day rather than the party. */
+function withoutParty(found: SubjectMatch, subject: AskedSubject, names: ReadonlySet<string>): SubjectMatch {
+  if (!subject.stems.some((word) => birthday.has(sameStem(word)))) return found;
+  const days = found.events.filter((event) => !tellsMore(event, subject, names));
+  if (days.length > 0) return { ...found, events: days };
+  return found.quality === 'full' ? { ...found, quality: 'close' } : found;
+}
+
 /**
  * Events of a subject. A question about a place ("What is on at Cottonwood?") lists those with the word in their place
  * too, and what only has it there counts when nothing else of the subject is in the span.
@@ -224,7 +242,7 @@ function matchInSpan(
   { span, wants }: CalendarQuestion,
   names: ReadonlySet<string>,
 ): SubjectMatch {
-  const found = matchSubject(events, subject, names);
+  const found = withoutParty(matchSubject(events, subject, names), subject, names);
   if (span.kind === 'open' || found.quality === 'partial') return found;
   const placed = matchPlace(events, subject).events;
   if (placed.length === 0 || within(placed, span).length === 0) return found;

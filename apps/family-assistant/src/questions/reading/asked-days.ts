@@ -32,7 +32,8 @@ export function findDays(
 
 /** "The week of December 7" and "the weekend of the 5th" are more than the day. */
 function aroundDay(words: readonly TypedWord[], day: DayMention): DayMention {
-  if (day.kind === 'month') return weekOfMonth(words, day) ?? thirdOfMonth(words, day) ?? day;
+  if (day.kind === 'month')
+    return countedOfMonth(words, day) ?? weekOfMonth(words, day) ?? thirdOfMonth(words, day) ?? day;
   const from = day.from - 2;
   const around = { ...day, from, weekday: null };
   if (wordsAt(words, from, 'week of') !== null) {
@@ -42,6 +43,21 @@ function aroundDay(words: readonly TypedWord[], day: DayMention): DayMention {
   if (wordsAt(words, from, 'weekend of') === null) return day;
   const first = weekdayOf(day.first) === 0 ? addDays(day.first, -1) : firstWeekday(6, day.first);
   return { ...around, first, last: addDays(first, 1), kind: 'weekend' };
+}
+
+/** "The last two days of November". */
+function countedOfMonth(words: readonly TypedWord[], month: DayMention): DayMention | null {
+  const [side, count, unit, joint] = [-4, -3, -2, -1].map((step) => words[month.from + step]?.word ?? '');
+  const length = unit === 'days' ? 1 : unit === 'weeks' ? 7 : null;
+  const number = numberAt(count);
+  if (length === null || number === null || (joint !== 'of' && joint !== 'in') || (side !== 'last' && side !== 'first'))
+    return null;
+  const days = number * length - 1;
+  const from = words[month.from - 5]?.word === 'the' ? month.from - 5 : month.from - 4;
+  const counted = { ...month, from, kind: 'days' as const, name: '' };
+  return side === 'last'
+    ? { ...counted, first: addDays(month.last, -days) }
+    : { ...counted, last: addDays(month.first, days) };
 }
 
 /** "The first week of January". */

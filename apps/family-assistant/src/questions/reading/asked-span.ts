@@ -92,7 +92,7 @@ function nearTime({ words }: TypedQuestion, named: ReadonlySet<number>): number[
       !named.has(at) &&
       (isOther ||
         (looseWords.has(word) && (named.has(at + 1) || named.has(at - 1))) ||
-        (partsOfDay[word] !== undefined && named.has(at + 1) && named.has(at - 1)) ||
+        (partsOfDay[word] !== undefined && word !== 'am' && named.has(at - 1)) ||
         (word === 'between' && named.has(at + 1)))
     );
   });

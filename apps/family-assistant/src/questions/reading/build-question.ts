@@ -10,7 +10,7 @@ import { claimedWords, type ClaimedWords } from './claimed-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-forms.ts';
 import { asksForRide } from './return-words.ts';
-import { partsOfDay, weekdayNumbers } from './time-tables.ts';
+import { partsOfDay } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Kinds of changes that a verb asks for; any other word asks for every kind. */
@@ -66,7 +66,8 @@ export function buildQuestion(
   });
   const attending = wants === 'attend' ? attendance(read, form, formWords) : null;
   return {
-    wants,
+    // "Is Dad free on Tuesday evening or on Thursday evening?"
+    wants: wants === 'free' && (span.parts?.length ?? 0) > 1 && said('or') ? 'free-times' : wants,
     pick: claimed.pick ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
     // "What am I going to miss?" asks for what the others have.
     persons: wants === 'list' && said('miss', 'missing') ? othersThan(persons, household) : persons,
@@ -79,8 +80,12 @@ export function buildQuestion(
     ...(asksForRide(words) && { isRide: true }),
     hostId: claimed.hostId,
     ...attending,
+    ...(form.sameDay && { sameDay: true }),
     ...(form.adults && { adults: true }),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
+    ...(wants === 'until' && asksForDay(words) && { isStay: true }),
+    ...(wants === 'how-long' &&
+      said('stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
     ...(wants === 'how-long' && countsNights(words, formWords) && { inNights: true }),
     supposed: supposed && !said('or') ? supposed : null,
     certain: isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }),
@@ -140,7 +145,9 @@ function changeKindsOf(words: readonly TypedWord[]): { changeKinds?: readonly Ch
 /** "On which evenings next week": the days with these hours of each. */
 function partOf({ words, time }: ReadQuestion, formWords: ReadonlySet<number>): AskedSpan {
   const { span } = time;
-  const said = [...formWords].map((at) => words[at]?.word.replace(/s$/, '') ?? '').find((word) => partsOfDay[word]);
+  const said = [...formWords]
+    .map((at) => words[at]?.word.replace(/s$/, '') ?? '')
+    .find((word) => word !== 'am' && partsOfDay[word]);
   const part = said === undefined ? undefined : partsOfDay[said];
   if (part === undefined || span.kind !== 'days' || span.parts) return span;
   return time.inPart(
@@ -161,24 +168,19 @@ function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
 }
 
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
-function anchorOf({ words, anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
+function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) {
-    const { relation, withWeekend = false, isWholeDay = false } = anchor;
-    const weekday = relation === 'during' ? undefined : weekdayBefore(words, anchor.used[0] ?? 0);
+    const { relation, withWeekend = false, isWholeDay = false, nearDays, nearPart } = anchor;
     return {
       relation,
       subject: anchor.subject,
       withWeekend,
       ...(isWholeDay && { isWholeDay }),
-      ...(weekday !== undefined && { weekday }),
+      ...(nearDays && { nearDays }),
+      ...(nearPart && { nearPart }),
     };
   }
   return subject && !hasHour(time) ? { relation: 'during', subject } : null;
-}
-
-/** "The Thursday before Easter", but not "Thursday before soccer". */
-function weekdayBefore(words: readonly TypedWord[], at: number): number | undefined {
-  return words[at - 2]?.word === 'the' ? weekdayNumbers[words[at - 1]?.word ?? ''] : undefined;
 }
 
 function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMention[]): Wanted {
@@ -202,6 +204,11 @@ function asksOfDuties(
 function othersThan({ kind, ids }: AskedPersons, { members }: Household): AskedPersons {
   const others = members.map(({ id }) => id).filter((id) => kind === 'members' && !ids.includes(id));
   return { kind: others.length === 0 ? 'anyone' : 'members', ids: others, all: false };
+}
+
+/** "Until what day?" */
+function asksForDay(words: readonly TypedWord[]): boolean {
+  return words.some(({ word }, at) => word === 'day' && ['what', 'which'].includes(words[at - 1]?.word ?? ''));
 }
 
 /** "When are the games?" */

@@ -11,7 +11,7 @@ export function joinedDays(
   reference: Pick<DayReference, 'today' | 'past'>,
 ): DayMention[] {
   const joined: DayMention[] = [];
-  for (const day of days) {
+  for (const day of inOneWeek(words, days)) {
     const before = joined.at(-1);
     const between = words
       .slice(before?.to ?? day.from, day.from)
@@ -19,7 +19,7 @@ export function joinedDays(
       .join(' ');
     const isRange =
       before &&
-      /^(?:to|until|through|and|or|-|–|&|and the|to the|or the)$/.test(between) &&
+      /^(?:(?:night|evening|afternoon|morning) )?(?:to|until|through|and|or|-|–|&)(?: on)?(?: the)?$/.test(between) &&
       before.kind === 'day' &&
       day.kind === 'day';
     if (before && day.first === before.first && day.last === before.last) {
@@ -51,6 +51,25 @@ export function joinedDays(
       reference,
     ),
   );
+}
+
+const partOfDay = /^(?:night|evening|afternoon|morning)$/;
+
+/** "Tuesday evening or on Thursday evening next week": both in that week. */
+function inOneWeek(words: readonly TypedWord[], days: readonly DayMention[]): DayMention[] {
+  const [first, second, third] = days;
+  const week = days.at(-1);
+  const last = days.at(-2);
+  if (!first || !second || !week || !last || days.length > 3 || week.kind !== 'week' || last.weekday === null)
+    return [...days];
+  const between = words.slice(last.to, week.from).map(({ word }) => word);
+  if (between.length !== 1 || !partOfDay.test(between[0] ?? '')) return [...days];
+  const named = third === undefined ? [first] : [first, second];
+  if (!named.every(({ weekday, isBare }) => weekday !== null && isBare)) return [...days];
+  return named.map((day) => {
+    const date = addDays(week.first, day.weekday ?? 0);
+    return { ...day, to: day === last ? week.to : day.to, first: date, last: date, isBare: false };
+  });
 }
 
 /** "Next week Tuesday", "next week is Tuesday" */

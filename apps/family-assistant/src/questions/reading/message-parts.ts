@@ -84,12 +84,17 @@ const belief =
 const greeting =
   /^(?:(?:good (?:morning|afternoon|evening|day)|hello|hi|hiya|hey|yo|dear)\b(?: (?:there|all|everyone|guys))?[,.!]*\s+)+/iu;
 
+/** "gotta tell my sister.. what days am i on" */
+const dots = /(?:\.{2,}|…)\s+(?!i mean\b|(?:no|wait|sorry|actually|or|scratch)\b)/iu;
+
 /** Splits a message into its questions and what is said around them. */
 export function messageParts(message: string): SplitMessage {
   const line = cleanLine(message, maxLength)
     .replaceAll(/\b([ap])\.\s?m\./giu, '$1m')
     .replace(greeting, '');
-  const sentences = splitSentences(line)
+  const sentences = line
+    .split(dots)
+    .flatMap((text) => splitSentences(text))
     .map((sentence) => mendedMessage(sentence.trim()))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const said: string[] = [];

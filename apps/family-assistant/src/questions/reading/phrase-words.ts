@@ -1,6 +1,8 @@
 /** Words that are typed as two. */
 export const spacedWords: Readonly<Record<string, string>> = {
   'week end': 'weekend',
+  'day of the week': 'day',
+  'turkey day': 'thanksgiving',
   'a fortnight': 'two weeks',
   'what hour': 'what time',
   'from which day until which day': 'which days',

@@ -15,6 +15,8 @@ export interface QuestionForm {
   onePerson?: true;
   /** Set when it asks whether the person in the pattern misses the event. */
   isMissed?: boolean;
+  /** Set when being on one day is asked for rather than overlapping. */
+  sameDay?: true;
   /** Set when only adults can be meant: "Who can watch the kids?" */
   adults?: true;
 }
@@ -75,9 +77,12 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'double-booked|doublebooked', wants: 'collisions' },
   { says: 'double booked', wants: 'collisions' },
   { says: 'same time|hour', wants: 'collisions' },
+  { says: 'same day|night|evening|afternoon|morning|weekend as', wants: 'collisions', sameDay: true },
   { says: 'in two places', wants: 'collisions' },
   { says: 'at once $', wants: 'collisions' },
 
+  { says: `when|time * PERSON ${be}|get|gets off work|TIME`, wants: 'until', impliedEvent: 'work' },
+  { says: `when|time * PERSON ${be}|get|gets off $`, wants: 'until', impliedEvent: 'work' },
   {
     says: `when|time|early|soon|late|latest * do|does|did|must|should|shall|will|can|${must} PERSON ${must}? to? ${leaving} work|home|house?`,
     wants: 'leave',
@@ -116,7 +121,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how many PERSON', wants: 'who' },
   { says: `how many free|open ${sometime}?`, wants: 'free-times' },
   { says: 'how many', wants: 'how-many' },
-  { says: 'number|count of', wants: 'how-many' },
+  { says: 'count of', wants: 'how-many' },
 
   { says: `which of * ${sometime} * nothing|free|available|not|clear`, wants: 'free-times' },
   { says: 'which of TIME * nothing|free|available|not|clear', wants: 'free-times' },
@@ -131,6 +136,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when|time * pick|collect|fetch PERSON', wants: 'until', loose: true },
   { says: 'when|time * get|gets|let|lets|is out of', wants: 'until' },
   { says: 'when|time * let|lets|letting out', wants: 'until' },
+
   { says: 'when|time * wrap|wraps|wrapping up', wants: 'until' },
   { says: 'when|time * +flight|plane|train|bus|ferry get|gets in', wants: 'until' },
   { says: 'when can|could PERSON', wants: 'free-times', loose: true },
@@ -154,6 +160,12 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when|time * +flight|plane|train|bus|ferry * arrive|arrives', wants: 'until' },
   { says: `do|does|did|will|is|are * ${ends} early|late|earlier|later|before|after|by|at|TIME`, wants: 'until' },
   { says: 'end|ending|finish time', wants: 'until' },
+  {
+    says: `what|which days|nights|mornings|evenings ${be} PERSON on? TIME? $`,
+    wants: 'when',
+    pick: 'all',
+    impliedEvent: 'work',
+  },
   { says: 'what|which days|dates|times|evenings|mornings|afternoons|weekends|nights', wants: 'when', pick: 'all' },
   { says: `what|which ${weekdays}`, wants: 'when' },
   { says: `what|which ${sometime} of? week?`, wants: 'when' },
@@ -260,6 +272,9 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'what|how about', wants: 'whether' },
   { says: `what|which color|colour? +bin|bins ${be}|do|does|goes|go`, wants: 'list', loose: true },
   { says: 'what|which|how|who', wants: null },
+
+  { says: '^ whole? TIME PERSON|of? it? $', wants: 'list' },
+  { says: '^ PERSON TIME of? it? $', wants: 'list' },
 
   { says: `${be}|will|would there`, wants: 'whether' },
   { says: '^ there is no|not', wants: 'whether' },

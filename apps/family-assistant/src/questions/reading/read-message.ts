@@ -17,7 +17,7 @@ export interface ReadMessage {
 }
 
 /** Persons, event and time named around a question, which it may leave out. */
-interface Context extends Pick<CalendarQuestion, 'persons' | 'subject' | 'place'> {
+interface Context extends Pick<CalendarQuestion, 'persons' | 'subject' | 'place' | 'anchor'> {
   /** Words of its time as typed; empty without one. */
   timeWords: string;
   /** Text that names them. */
@@ -42,7 +42,12 @@ export function readMessage(message: string, household: Household, context: Ques
     const read = readCalendarQuestion(`${said} ${only.text}`, reader, only.isBelief);
     if (read !== null) return { questions: [read], unread };
   }
-  for (const part of asked) {
+  const holiday =
+    said.split(' ').length <= maxHoliday && holidaySaid.test(said)
+      ? said.replace(/^and\s+|[\s,.:;–—-]+$/giu, '')
+      : null;
+  for (const typed of asked) {
+    const part = holiday === null ? typed : { ...typed, text: `${bare(typed.text)} over ${holiday}` };
     const read =
       readPart(part, around, reader) ??
       (part.instead === undefined ? null : readPart({ ...part, text: part.instead }, around, reader));
@@ -58,6 +63,10 @@ export function readMessage(message: string, household: Household, context: Ques
   }
   return { questions, unread };
 }
+
+/** "Thanksgiving weekend, which day is he here?" */
+const holidaySaid = /\b(?:weekend|break|holidays?|vacation|thanksgiving|easter)[\s,.:;–—-]*$/iu;
+const maxHoliday = 5;
 
 function readerOf(household: Household, context: QuestionContext): QuestionReader {
   const names = memberNames(household);
@@ -94,6 +103,7 @@ function namedIn(text: string, reader: QuestionReader): Context {
             isLoose: true,
           },
     place: null,
+    anchor: null,
     said: text,
     timeWords: isPast
       ? ''
@@ -115,6 +125,7 @@ const ofAnEvent: ReadonlySet<CalendarQuestion['wants']> = new Set([
   'where',
   'how-long',
   'gap',
+  'attend',
   'how-often',
   'until',
   'leave',
@@ -156,9 +167,12 @@ function readPart(
     !asksWho &&
     around.persons.kind === 'members' &&
     (has(pronouns) || (around.isAsked && lacksEvent && read.persons.kind === 'anyone'));
-  if (!takesEvent && !takesPersons && !takesTime && around.isAsked) return read;
+  // "Is there practice the day before Easter, and at what time?"
+  const takesAnchor = around.anchor !== null && read.anchor === null && lacksDay && !has(nextWords);
+  if (!takesEvent && !takesPersons && !takesTime && !takesAnchor && around.isAsked) return read;
   return {
     ...read,
+    anchor: takesAnchor ? around.anchor : read.anchor,
     wants: takesEvent && read.wants === 'list' ? 'whether' : read.wants,
     persons: takesPersons ? around.persons : read.persons,
     subject: takesEvent ? around.subject : read.subject,

@@ -1,6 +1,7 @@
 import type { TimeAnchor } from '../calendar-question.ts';
 import type { PersonMention } from './asked-persons.ts';
 import { tellingStems } from './asked-subject.ts';
+import { weekdayNumbers } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Words of a question that set a time by an event. */
@@ -36,13 +37,41 @@ const maxHolidayWords = 4;
 const pointers = new Set(['that', 'this', 'it', 'he', 'she', 'they']);
 const lead = /^(?:(?:i|we|he|she|they) (?:go|get|drive|fly|head)s? to |the |an? |our |my |is |are |at |in )*/i;
 
+const dayWords: ReadonlySet<string> = new Set(['day', 'night', 'evening', 'morning', 'afternoon']);
+
+/** Adds the days next to the event: "the Thursday before Easter", "the Friday and the Saturday after it", "the night before". */
+function withNearDays(words: readonly TypedWord[], anchor: AnchorMention | null): AnchorMention | null {
+  const at = anchor?.used[0] ?? 0;
+  if (anchor === null || (anchor.relation !== 'before' && anchor.relation !== 'after') || anchor.isWholeDay)
+    return anchor;
+  const said = words[at - 1]?.word ?? '';
+  if (words[at - 2]?.word === 'the' && dayWords.has(said)) {
+    const nearPart = said === 'morning' ? 'morning' : said === 'night' || said === 'evening' ? 'evening' : undefined;
+    return { ...anchor, used: [at - 1, ...anchor.used], nearDays: ['day'], ...(nearPart && { nearPart }) };
+  }
+  const lead = words.slice(0, at).map(({ word }) => (weekdayNumbers[word] === undefined ? word : 'DAY'));
+  const count = [/ the DAY (?:and|or) (?:the )?DAY$/, / the DAY$/].findIndex((one) => one.test(` ${lead.join(' ')}`));
+  if (count === -1) return anchor;
+  const named = words.slice(0, at).flatMap(({ word }) => weekdayNumbers[word] ?? []);
+  return { ...anchor, nearDays: named.slice(count === 0 ? -2 : -1) };
+}
+
 /** Finds "after school" or "while Leo is at soccer" in what the time of a question leaves. @param timed positions of the words of its time */
 export function findAnchor(
   words: readonly TypedWord[],
   persons: readonly PersonMention[],
   timed: ReadonlySet<number>,
 ): AnchorMention | null {
+  return withNearDays(words, anchorIn(words, persons, timed));
+}
+
+function anchorIn(
+  words: readonly TypedWord[],
+  persons: readonly PersonMention[],
+  timed: ReadonlySet<number>,
+): AnchorMention | null {
   if (words[0]?.word === 'how' && words[1]?.word !== 'many' && words[1]?.word !== 'often') return null;
+  if (countsTime(words)) return null;
   const holiday = findHoliday(words, persons, timed) ?? findEventDay(words, persons, timed);
   if (holiday) return holiday;
   const at = words.findIndex(
@@ -61,6 +90,15 @@ export function findAnchor(
     .replace(lead, '');
   const stems = tellingStems(text);
   return stems.length === 0 ? null : { relation, subject: { text, stems }, used };
+}
+
+const units = new Set(['hours', 'days', 'weeks', 'months', 'nights', 'sleeps']);
+
+/** "How many days until winter break" asks for the break itself. */
+function countsTime(words: readonly TypedWord[]): boolean {
+  const at = words.findIndex(({ word }, index) => units.has(word) && words[index - 1]?.word === 'many');
+  const next = ['left', 'more', 'is', 'it'].includes(words[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  return at !== -1 && ['until', 'before', 'to'].includes(words[next]?.word ?? '');
 }
 
 const partsOfEventDay = new Set(['day', 'night', 'evening', 'morning', 'weekend', 'week']);

@@ -32,6 +32,11 @@ const spaced = new RegExp(`\\b(?:${Object.keys(spacedWords).join('|')})\\b`, 'gi
 /** "Once we are back from the break" */
 const onceBack =
   /\b(?:once|after) \p{L}+(?:'re|'s|'m| am| are| is| gets?| comes?| got) (?:all )?(?:back|home) from\b/iu;
+/** "When do the twins turn ten?" */
+const turnsAge = new RegExp(
+  `\\b(?:turn|turns|turning) (?:\\d{1,2}|${Object.keys(numberWords).slice(2).join('|')})(?!['’]?\\s?[ap]m|[:\\d])\\b`,
+  'iu',
+);
 /** "Until I am nine", "till im eleven" */
 const untilAge = new RegExp(
   `\\b(until|till|til|before) (\\p{L}+?)(?:'?m|'?s| am| is| are|'ll be| will be| turns?) (?:\\d{1,2}|${Object.keys(numberWords).join('|')})(?=[?.!]*$)`,
@@ -60,6 +65,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     .replaceAll(/[’‘`´]/g, "'")
     .replace(/\?\s+[^?]*$/, '?')
     .replace(onceBack, 'after')
+    .replace(turnsAge, 'have birthday')
     .replace(untilAge, (said, lead: string, who: string) =>
       names.has(who.toLowerCase()) || agers.has(who.toLowerCase()) ? `${lead} ${who} birthday` : said,
     )
