@@ -3,45 +3,29 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHousehold } from '@homeroom/household';
 import { sampleHousehold } from '@homeroom/sample-data';
-import {
-  devDocuments,
-  devTypesetDocuments,
-  extraDocuments,
-  formatsOf,
-  renderDocument,
-  renderTypeset,
-  type DocumentTruth,
-  type RenderedFile,
-} from '@homeroom/sample-data/documents';
 import { runMain } from '@homeroom/service-kit';
 import { dateSigns, deadlineBorder } from '../../../apps/staging-knowledge/src/documents/interpret/date-signs.ts';
 import { readCard } from '../../../apps/staging-knowledge/src/documents/interpret/card-by-rules.ts';
 import { glossedDocument } from '../../../apps/staging-knowledge/src/documents/interpret/glossed-document.ts';
 import type { ParseResult } from '../../../apps/staging-knowledge/src/documents/read/parse-result.ts';
+import { devLetters, type DevLetter } from './dev-letters.ts';
 import { startDocumentServer } from './documents-service.ts';
 import { chanceOf, fitted, type Example } from './logistic-regression.ts';
 import { Scratch } from './scratch.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const weightsFile = path.join(root, 'apps/staging-knowledge/src/documents/interpret/date-role-weights.ts');
-const typesetFolder = path.join(root, 'tools/sample-data/src/documents/typeset/dev');
 const parts = 5;
 const smallest = 0.02;
-
-interface Job {
-  document: { id: string; received: string; truth: DocumentTruth };
-  arrivals: number;
-  render: () => Promise<RenderedFile>;
-}
 
 await runMain(async () => {
   const scratch = new Scratch();
   try {
     const server = await startDocumentServer(scratch);
     const examples: Example[] = [];
-    for (const job of jobs()) {
-      const { body } = await server.send('parse', await job.render());
-      examples.push(...examplesOf(body as unknown as ParseResult, job));
+    for (const letter of devLetters()) {
+      const { body } = await server.send('parse', await letter.render());
+      examples.push(...examplesOf(body as unknown as ParseResult, letter));
     }
     process.stdout.write(`${examples.length} dates of ${new Set(examples.map(({ group }) => group)).size} documents\n`);
     process.stdout.write(`Documents left out: ${crossValidated(examples)}\n`);
@@ -52,30 +36,8 @@ await runMain(async () => {
   process.exit(0);
 });
 
-function jobs(): Job[] {
-  const isText = (arrival: string) => !['scan', 'photo'].includes(arrival);
-  return [
-    ...devTypesetDocuments.flatMap((document) => {
-      const arrivals = document.arrivals.filter(isText);
-      return arrivals.map((arrival) => ({
-        document,
-        arrivals: arrivals.length,
-        render: () => renderTypeset(typesetFolder, document, arrival),
-      }));
-    }),
-    ...[...devDocuments, ...extraDocuments].flatMap((document) => {
-      const formats = formatsOf(document).filter(isText);
-      return formats.map((format) => ({
-        document,
-        arrivals: formats.length,
-        render: async () => renderDocument(document, format),
-      }));
-    }),
-  ];
-}
-
 /** The dates to come in the body of a document, each of which is a deadline or is none; arguable ones teach nothing. */
-function examplesOf(parse: ParseResult, { document: { id, received, truth }, arrivals }: Job): Example[] {
+function examplesOf(parse: ParseResult, { document: { id, received, truth }, arrivals }: DevLetter): Example[] {
   const household = parseHousehold(sampleHousehold);
   const moment = { now: new Date(`${received}T23:00:00Z`), today: received };
   const { sentences, writing } = readCard(glossedDocument(parse, household.locale), household, moment);

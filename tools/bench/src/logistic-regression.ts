@@ -31,6 +31,8 @@ export interface MeasuredExample {
   group: string;
   evidence: Readonly<Record<string, number>>;
   isTrue: boolean;
+  /** Default: 1. */
+  weight?: number;
 }
 
 /**
@@ -40,13 +42,13 @@ export interface MeasuredExample {
 export function fittedNumbers(examples: readonly MeasuredExample[]): ReadonlyMap<string, number> {
   const names = Object.keys(examples[0]?.evidence ?? {});
   const scales = names.map((name) => scaleOf(examples.map(({ evidence }) => evidence[name] ?? 0)));
-  const rows = examples.map(({ evidence, isTrue }) => ({
+  const rows = examples.map(({ evidence, isTrue, weight = 1 }) => ({
     inputs: [
       [0, 1] as const,
       ...scales.map(({ mean, deviation }, i) => [i + 1, ((evidence[names[i] ?? ''] ?? 0) - mean) / deviation] as const),
     ],
     isTrue,
-    weight: 1,
+    weight,
   }));
   const [bias = 0, ...slopes] = descended(rows, names.length + 1);
   const weights = scales.map(({ deviation }, i) => (slopes[i] ?? 0) / deviation);
@@ -109,6 +111,7 @@ function sumOf(inputs: Row['inputs'], weights: readonly number[]): number {
   return inputs.reduce((sum, [place, value]) => sum + value * (weights[place] ?? 0), 0);
 }
 
-function logistic(sum: number): number {
+/** Returns the logistic function of a sum of weights: the chance, from 0 to 1. */
+export function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,43 +1,42 @@
+import { cardWeights } from './card-weights.ts';
 import type { CardReading } from './card-reading.ts';
 import { isJustPast, unreadDates, unusedTimes } from './date-doubts.ts';
 import type { FoundDate } from './found-date.ts';
 
-/**
- * Weights of the signs below, learned by logistic regression from the development documents, each judged by those of the
- * other documents. The base is lowered, as documents that nobody saw before are read less well.
- */
-const weights = {
-  base: 2.978 - 0.35,
-  dates: -0.362,
-  unusedTimes: -0.619,
-  justPast: -0.81,
-  unread: -0.601,
-  leftOut: -0.428,
-  relative: -1.028,
-  mail: -0.665,
-};
+/** Subtracted from the learned base, since documents that nobody saw before are read less well than those learned from. */
+const caution = 0.35;
+
+/** Dates of a document and those of its card. */
+interface CardDates {
+  found: readonly FoundDate[];
+  shown: readonly FoundDate[];
+}
 
 /**
- * Chance, from 0 to 1, that every date, deadline, person and amount of a card is right, from how much there was to read and
- * how much of it was left over.
- * @param found all dates of the document
- * @param shown those of the card
+ * Chance, from 0 to 1, that every date, deadline, person and amount of a card is right, by logistic regression over its
+ * signs.
  */
-export function cardChance(
-  reading: CardReading,
-  { found, shown }: { found: readonly FoundDate[]; shown: readonly FoundDate[] },
-): number {
+export function cardChance(reading: CardReading, dates: CardDates): number {
+  const signs = Object.entries(cardSigns(reading, dates));
+  const sum = signs.reduce(
+    (all, [sign, size]) => all + (cardWeights[sign] ?? 0) * size,
+    (cardWeights['base'] ?? 0) - caution,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Tells how much there was to read in a document, and how much of it its card leaves over. */
+export function cardSigns(reading: CardReading, { found, shown }: CardDates): Record<string, number> {
   const { sentences, parse } = reading;
   const days = new Set(found.map(({ mention }) => mention.date));
   const leftOut = sentences.flatMap(({ mentions }) => mentions).filter(({ date }) => !days.has(date));
-  const sum =
-    weights.base +
-    weights.dates * Math.log1p(shown.length) +
-    weights.unusedTimes * Math.log1p(unusedTimes(sentences, shown).length) +
-    weights.justPast * Number(shown.some((one) => isJustPast(one, reading))) +
-    weights.unread * unreadDates(sentences).length +
-    weights.leftOut * Math.log1p(leftOut.length) +
-    weights.relative * Math.log1p(shown.filter(({ mention }) => !mention.dated).length) +
-    weights.mail * Number(parse.detected_type === 'eml');
-  return 1 / (1 + Math.exp(-sum));
+  return {
+    dates: Math.log1p(shown.length),
+    unusedTimes: Math.log1p(unusedTimes(sentences, shown).length),
+    justPast: Number(shown.some((one) => isJustPast(one, reading))),
+    unread: unreadDates(sentences).length,
+    leftOut: Math.log1p(leftOut.length),
+    relative: Math.log1p(shown.filter(({ mention }) => !mention.dated).length),
+    mail: Number(parse.detected_type === 'eml'),
+  };
 }
