@@ -56,8 +56,10 @@ export function answerCalendarQuestion(
 
 const nearest = 'The nearest in the calendar: ';
 
-/** Returns an answer as one that only comes near to what was asked. */
+/** Returns an answer as one that only comes near to what was asked, so it says neither yes nor perhaps. */
 export function onlyNear(answer: CalendarAnswer): CalendarAnswer {
-  const text = answer.text.startsWith(nearest) ? answer.text : `${nearest}${answer.text}`;
+  const text = answer.text.startsWith(nearest)
+    ? answer.text
+    : `${nearest}${answer.text.replace(/^(?:Yes|Perhaps):\s/, '')}`;
   return { ...answer, text, certainty: 'low' };
 }

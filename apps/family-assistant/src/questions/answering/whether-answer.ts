@@ -29,7 +29,7 @@ function tellWhether(scene: Scene): CalendarAnswer | null {
   if (question.subject === null) {
     const list = answerList(scene);
     return list && list.events.length > 0 && list.events.length <= maxSentences
-      ? { ...list, text: `Yes: ${list.text}` }
+      ? { ...list, text: `${affirmation(list.events)}: ${list.text}` }
       : list;
   }
   if (asksForSchool(question.subject.text)) return answerSchool(scene);
@@ -48,13 +48,17 @@ function tellWhether(scene: Scene): CalendarAnswer | null {
   const notes = dayOffNote(scene, found);
   const text =
     found.length <= maxSentences
-      ? `Yes: ${found.map((event) => words.sentence(event)).join(' ')}`
-      : `Yes:\n${eventList(found, span, words)}`;
+      ? `${affirmation(found)}: ${found.map((event) => words.sentence(event)).join(' ')}`
+      : `${affirmation(found)}:\n${eventList(found, span, words)}`;
   return {
     text: [text, ...notes].join(' '),
     events: found.slice(0, 20),
     certainty: notes.length > 0 ? least(sure, 'medium') : sure,
   };
+}
+
+function affirmation(events: readonly KnownEvent[]): 'Yes' | 'Perhaps' {
+  return events.every(({ status }) => status === 'tentative') ? 'Perhaps' : 'Yes';
 }
 
 /** "Is there school on Thursday?": from days off and school days; null when the calendar says neither. */
