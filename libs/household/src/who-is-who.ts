@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@homeroom/text';
 import { memberPalette, neutralColor, toHex } from './colors.ts';
 import type { Household, Member } from './household.ts';
 
@@ -69,11 +70,7 @@ function namesOf({ name, nickname, aliases }: Member): string[] {
 function wholeWords(names: readonly string[]): string {
   const alternatives = names
     .toSorted((a, b) => b.length - a.length)
-    .map((name) =>
-      plain(name)
-        .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-        .replace(/\s+/g, '\\s+'),
-    );
+    .map((name) => escapeRegExp(plain(name)).replace(/\s+/g, '\\s+'));
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`;
 }
 

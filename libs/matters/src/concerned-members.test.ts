@@ -72,6 +72,27 @@ test('what a school only passes on concerns nobody in particular', () => {
   expect(who('Maya reads there.', 'Lakeside Weekly', { ofSchool: false })).toEqual(['maya']);
 });
 
+test.each(['Anna-Lena has a new book.', 'Ms. Smith-Jones, Room 4', 'News of Mary-Lee Elementary', 'Hi Lena-Lou!'])(
+  'names with a hyphen are found: %s',
+  (text) => {
+    const hyphenated = concernedMembers(
+      parseHousehold(`
+family_id: park
+timezone: America/Chicago
+members:
+  - id: lena
+    name: Anna-Lena Park
+    nickname: Lena-Lou
+    role: child
+    school: Mary-Lee Elementary
+    teacher: Ms. Smith-Jones
+`),
+    );
+    const clues = { text, source: '', newsletterTitle: '', ofSchool: true };
+    expect(hyphenated.of(clues).map(({ id }) => id)).toEqual(['lena']);
+  },
+);
+
 test('the title of the newsletter counts where the matter names nobody', () => {
   expect(who('Bring a book.', '', { newsletterTitle: 'News of grade 1' })).toEqual(['leo']);
   expect(who('Maya, bring a book.', '', { newsletterTitle: 'News of grade 1' })).toEqual(['maya']);

@@ -1,6 +1,7 @@
 import type { Household, Member } from '@homeroom/household';
+import { escapeRegExp } from '@homeroom/text';
 import { memberNames, type MemberNames } from './member-names.ts';
-import { escaped, plainWords } from './plain-words.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Clues for a matter's people. */
 export interface PeopleClues {
@@ -128,7 +129,7 @@ function teacherPattern(teacher: string): RegExp {
     otherTitles,
   ].join('|');
   return new RegExp(
-    `${escaped(name).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${titles})\\.? ${escaped(surname)}(?![\\p{L}\\p{N}])`,
+    `${escapeRegExp(name).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${titles})\\.? ${escapeRegExp(surname)}(?![\\p{L}\\p{N}])`,
     'iu',
   );
 }
@@ -147,13 +148,13 @@ function senderPattern(school: string): RegExp | null {
   const own =
     'weekly|news|newsletter|bulletin|notes|update|updates|families|office|front office|pta|pto|ptsa|school|nurse|health|principal|library|bus|kitchen|cafeteria|teachers?|times|herald|messenger|elementary|primary|middle|high|academy';
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${distinctive.map(escaped).join(' ')}(?:$|\\n|[ -]+(?:school )?(?:${own})(?![\\p{L}\\p{N}]))`,
+    `(?<![\\p{L}\\p{N}])${distinctive.map(escapeRegExp).join(' ')}(?:$|\\n|[ -]+(?:school )?(?:${own})(?![\\p{L}\\p{N}]))`,
     'iu',
   );
 }
 
 function wholeWords(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped(plainWords(words))}(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escapeRegExp(plainWords(words))}(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 }
 
 const ordinals: Readonly<Record<string, string>> = {

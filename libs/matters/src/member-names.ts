@@ -1,5 +1,6 @@
 import type { Member } from '@homeroom/household';
-import { escaped, plainWords } from './plain-words.ts';
+import { escapeRegExp } from '@homeroom/text';
+import { plainWords } from './plain-words.ts';
 
 /** Finds a member in texts by name, nickname or alias. */
 export interface MemberNames {
@@ -33,7 +34,7 @@ export function memberNames({ name, nickname, aliases }: Member): MemberNames {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}-])(?:${all
       .flatMap((one) => [one, one.toUpperCase()])
-      .map((one) => escaped(plainWords(one)))
+      .map((one) => escapeRegExp(plainWords(one)))
       .join('|')})(?![\\p{L}\\p{M}\\p{N}]|-\\p{Lu})`,
     'gu',
   );
@@ -67,7 +68,7 @@ export function memberNames({ name, nickname, aliases }: Member): MemberNames {
 
 /** Whether a word with a capital letter also occurs in the text without one, as no surname does. */
 function isOrdinary(word: string, text: string): boolean {
-  return new RegExp(`(?<![\\p{L}])${escaped(word.toLowerCase())}(?![\\p{L}])`, 'u').test(text);
+  return new RegExp(`(?<![\\p{L}])${escapeRegExp(word.toLowerCase())}(?![\\p{L}])`, 'u').test(text);
 }
 
 /** Whether a place is inside placeholder text: "Leo vel fringilla est ullamcorper". */

@@ -5,8 +5,3 @@ export function plainWords(text: string): string {
     .replaceAll('’', "'")
     .replaceAll(/[ \t]+/g, ' ');
 }
-
-/** Pattern source that matches exactly a text. */
-export function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, (character) => (character === '-' ? '\\-' : `\\${character}`));
-}

@@ -3,6 +3,7 @@ export * from './clean-text.ts';
 export * from './cut-text.ts';
 export * from './day-words.ts';
 export * from './escape-html.ts';
+export * from './escape-reg-exp.ts';
 export * from './folded.ts';
 export * from './letter-slip.ts';
 export * from './list-words.ts';

@@ -1,6 +1,6 @@
 import type { Household, Member } from '@homeroom/household';
 import { type Instant, minuteMs, toWall, type Zone } from '@homeroom/icalendar';
-import { type DayWords, dayWordsIn, shortLine } from '@homeroom/text';
+import { type DayWords, dayWordsIn, escapeRegExp, shortLine } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { dayNumber, durationWords } from '../calendar/time-words.ts';
 import { titleLine } from '../conflicts/title-line.ts';
@@ -111,7 +111,7 @@ function namesPattern(member: Member): string {
   const { name, nickname, aliases } = member;
   const alternatives = [name, firstName(member), ...(nickname === null ? [] : [nickname]), ...aliases]
     .toSorted((one, other) => other.length - one.length)
-    .map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`));
+    .map((one) => escapeRegExp(one).replace(/\s+/g, String.raw`\s+`));
   return `(?:${alternatives.join('|')})`;
 }
 

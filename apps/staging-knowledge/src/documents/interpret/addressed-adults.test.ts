@@ -24,3 +24,9 @@ test.each([
 ])('%j stays', (text) => {
   expect(withoutAddressedAdults(text, family)).toBe(text);
 });
+
+test('a name with a hyphen is one', () => {
+  const [parent] = family.members;
+  const members = [{ ...parent!, name: 'Mary-Ann Park', role: 'parent' as const }];
+  expect(withoutAddressedAdults('Hi Mary-Ann,', { members })).toBe(',');
+});

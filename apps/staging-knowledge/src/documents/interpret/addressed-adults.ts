@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
+import { escapeRegExp } from '@homeroom/text';
 
 const headLine = /^[>\s*]*(?:from|to|cc|bcc|von|an|de|para)\s?:/iu;
-const special = /[\\^$.*+?()[\]{}|/-]/g;
 
 /**
  * Returns a text without the places where it only addresses or signs for a grown-up of the household: heads of mails,
@@ -12,7 +12,7 @@ export function withoutAddressedAdults(text: string, { members }: Pick<Household
     .filter(({ role }) => role !== 'child')
     .flatMap(({ name, nickname, aliases }) => [name, name.split(' ')[0] ?? name, nickname ?? '', ...aliases])
     .filter((name) => name !== '')
-    .map((name) => name.replaceAll(special, '\\$&'));
+    .map(escapeRegExp);
   if (names.length === 0) return text;
   const one = `(?:${names.toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}’'])`;
   const several = `${one}(?:(?:,? (?:and|y|&) |, )${one})*`;

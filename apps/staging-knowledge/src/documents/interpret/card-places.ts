@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { shortLine } from '@homeroom/text';
+import { escapeRegExp, shortLine } from '@homeroom/text';
 import type { BriefingCard } from '../card/card.ts';
 import type { CardReading } from './card-reading.ts';
 import { type LetterBlock, valueOf } from './letter.ts';
@@ -189,10 +189,7 @@ function namedIn(text: string): BriefingPlace[] {
 function known({ places }: Household, sentences: readonly string[]): BriefingPlace[] {
   const text = sentences.join('\n').slice(0, 50_000).toLowerCase();
   const isThere = (match: string) =>
-    new RegExp(
-      `\\b(?:at|in|to|from|near|behind|@)(?: the| our)? ${match.toLowerCase().replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`,
-      'u',
-    ).test(text);
+    new RegExp(`\\b(?:at|in|to|from|near|behind|@)(?: the| our)? ${escapeRegExp(match.toLowerCase())}`, 'u').test(text);
   return places
     .filter(({ match }) => match.length > 3 && isThere(match))
     .map(({ match }) => ({ name: match, address: null }));

@@ -17,6 +17,17 @@ test('a card that nothing speaks against is sure, and names no doubt', () => {
   expect(cardOf(sure)).toMatchObject({ confidence: 'high', needs_review: false, review: [] });
 });
 
+test('a first name with a hyphen is told from a namesake', () => {
+  const household = {
+    ...family,
+    members: family.members.map((member) => ({ ...member, name: member.name.replace(/^\S+/, 'Anna-Lena') })),
+  };
+  const text = sure.replace('The trip costs', 'Ask Anna-Lena Liao for help. The trip costs');
+  expect(cardByRules(buildParse(text), household, momentOn('2026-09-15')).review).toContainEqual(
+    expect.objectContaining({ reason: expect.stringMatching(/Anna-Lena Liao.* may be somebody else/) }),
+  );
+});
+
 test.each([
   ['a weekday that its day is not', 'Friday, October 9, 2026', 'Friday, October 8, 2026', 'dates', /names a weekday/],
   [

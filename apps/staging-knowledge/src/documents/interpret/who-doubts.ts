@@ -1,7 +1,7 @@
+import { escapeRegExp } from '@homeroom/text';
 import type { CardReading } from './card-reading.ts';
 import { quote, type Doubt } from './date-doubts.ts';
 
-const escaped = /[\\^$.*+?()[\]{}|/-]/g;
 const readCharacters = 50_000;
 /** Words with a capital letter that may follow a first name and are no surname. */
 const noSurname =
@@ -18,7 +18,7 @@ export function whoDoubts({ letter, household }: CardReading, who: readonly stri
     .flatMap(({ name, nickname, aliases }) => {
       const [first = name, ...rest] = name.split(' ');
       const own = new Set([...rest, ...aliases.flatMap((alias) => alias.split(' ')), nickname ?? '']);
-      const named = new RegExp(`(?<![\\p{L}\\p{N}])${first.replaceAll(escaped, '\\$&')} (\\p{Lu}[\\p{L}’'-]+)`, 'gu');
+      const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(first)} (\\p{Lu}[\\p{L}’'-]+)`, 'gu');
       const [other] = [...text.matchAll(named)].filter(
         ([, surname = '']) => !own.has(surname) && !noSurname.test(surname),
       );
