@@ -4,7 +4,7 @@ import { byTime, occurrencesOf } from '../src/calendar/occurrence.ts';
 import type { Occurrence } from '../src/calendar/occurrence.ts';
 import { idPrefixOf } from '../src/calendar/occurrence-id.ts';
 
-export { calendar, chicago, event, zone } from '@homeroom/icalendar/testing';
+export { calendar, chicago, dayEvent, event, timedEvent, zone } from '@homeroom/icalendar/testing';
 
 /** Reads a calendar text and expands all of it over the range, through the text that would be stored. */
 export function occurrences(text: string, start: string, end: string, familyZone: Zone = chicago): Occurrence[] {

@@ -23,6 +23,22 @@ export function event(...lines: string[]): string {
   return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'].join('\r\n');
 }
 
+/** An event of some hours in Chicago's time; `start` and `end` as `20261204T173000`. */
+export function timedEvent(uid: string, summary: string, start: string, end: string, ...more: string[]): string {
+  return event(
+    `UID:${uid}`,
+    `SUMMARY:${summary}`,
+    `DTSTART;TZID=America/Chicago:${start}`,
+    `DTEND;TZID=America/Chicago:${end}`,
+    ...more,
+  );
+}
+
+/** An event of whole days, until before `end`; both as `20261204`. */
+export function dayEvent(uid: string, summary: string, start: string, end: string, ...more: string[]): string {
+  return event(`UID:${uid}`, `SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`, ...more);
+}
+
 /** Reads a calendar text and expands all of it over the range, through the text that would be stored; by time. */
 export function occurrences(text: string, start: string, end: string, familyZone: Zone = chicago): SeriesInstance[] {
   const range = { start: Date.parse(start), end: Date.parse(end) };

@@ -1,2 +1,2 @@
 export { calendarExport } from './calendar-export.ts';
-export { calendar, chicago, event, zone } from './calendar-fixtures.ts';
+export { calendar, chicago, dayEvent, event, timedEvent, zone } from './calendar-fixtures.ts';

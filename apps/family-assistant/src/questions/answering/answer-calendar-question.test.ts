@@ -1,4 +1,4 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, dayEvent, event } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar, type AskedCalendar } from './testing/ask-calendar.ts';
 
 const at = (name: string, start: string, end: string) => [
@@ -6,8 +6,6 @@ const at = (name: string, start: string, end: string) => [
   `DTSTART;TZID=America/Chicago:${start}`,
   `DTEND;TZID=America/Chicago:${end}`,
 ];
-const allDay = (uid: string, summary: string, start: string, end: string) =>
-  event(`UID:${uid}`, `SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`);
 const week = calendar(
   event(
     ...at('UID:practice', '20261006T160000', '20261006T171500'),
@@ -25,7 +23,7 @@ const week = calendar(
     'LOCATION:Riverside Field',
   ),
   event(...at('UID:math', '20261005T100000', '20261005T104500'), 'SUMMARY:Math Maya', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TH'),
-  allDay('off', 'No school (Thanksgiving break)', '20261126', '20261128'),
+  dayEvent('off', 'No school (Thanksgiving break)', '20261126', '20261128'),
   event(...at('UID:dentist', '20261127T143000', '20261127T151500'), 'SUMMARY:Dentist Dad', 'LOCATION:8 Mill Road'),
   event(...at('UID:club', '20261127T190000', '20261127T210000'), 'SUMMARY:Book club Mom'),
   event(...at('UID:party', '20261127T200000', '20261127T230000'), 'SUMMARY:Birthday party Maya'),
@@ -252,7 +250,7 @@ test('an event that says that something is closed answers no, and is not counted
       'RRULE:FREQ=WEEKLY;BYDAY=TU,TH',
       'EXDATE;TZID=America/Chicago:20261201T080000',
     ),
-    allDay('closed', 'Nursery closed (training)', '20261201', '20261202'),
+    dayEvent('closed', 'Nursery closed (training)', '20261201', '20261202'),
   );
   expect(ask('Is there nursery on Tuesday, December 1?', { calendar: nursery })).toMatchObject({
     text: expect.stringMatching(/^No: Nursery closed \(training\) is on Tuesday, December 1/),

@@ -1,19 +1,12 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, event, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
-const at = (uid: string, summary: string, start: string, end: string) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${start}`,
-    `DTEND;TZID=America/Chicago:${end}`,
-  );
 const events = calendar(
-  at('recital', 'Maya piano recital', '20261204T173000', '20261204T190000'),
-  at('shift', 'Shift Dad', '20261204T140000', '20261204T220000'),
-  at('game', 'Soccer game Leo and Dad', '20261205T100000', '20261205T113000'),
+  timedEvent('recital', 'Maya piano recital', '20261204T173000', '20261204T190000'),
+  timedEvent('shift', 'Shift Dad', '20261204T140000', '20261204T220000'),
+  timedEvent('game', 'Soccer game Leo and Dad', '20261205T100000', '20261205T113000'),
   event('UID:fair', 'SUMMARY:Fair in Denver Mom', 'DTSTART;VALUE=DATE:20261204', 'DTEND;VALUE=DATE:20261207'),
-  at('concert', 'Choir concert Leo', '20261210T180000', '20261210T190000'),
+  timedEvent('concert', 'Choir concert Leo', '20261210T180000', '20261210T190000'),
 );
 const told = (question: string, sender = 'maya') =>
   askCalendar(question, { calendar: events, now: '2026-11-23T09:00:00-06:00', sender })?.text;

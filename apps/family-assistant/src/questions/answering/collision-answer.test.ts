@@ -1,14 +1,8 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
 const at = (uid: string, summary: string, from: string, to: string, ...more: string[]) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:20261124T${from}`,
-    `DTEND;TZID=America/Chicago:20261124T${to}`,
-    ...more,
-  );
+  timedEvent(uid, summary, `20261124T${from}`, `20261124T${to}`, ...more);
 
 test('what is not of every day is told before the school days that always overlap', () => {
   const day = calendar(

@@ -1,22 +1,14 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
-const at = (uid: string, summary: string, start: string, end: string, ...more: string[]) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${start}`,
-    `DTEND;TZID=America/Chicago:${end}`,
-    ...more,
-  );
 const events = calendar(
-  at('soccer', 'Soccer practice Leo', '20261125T160000', '20261125T171500', 'RRULE:FREQ=WEEKLY'),
-  at('choir', 'Choir Maya', '20261125T174500', '20261125T183000', 'RRULE:FREQ=WEEKLY'),
-  at('leo-talk', 'Conference Leo', '20261203T150000', '20261203T152000'),
-  at('maya-talk', 'Conference Maya', '20261203T160000', '20261203T162000'),
-  at('one', 'House viewing', '20261205T100000', '20261205T103000'),
-  at('two', 'House viewing', '20261205T111500', '20261205T114500'),
-  at('dentist', 'Dentist Leo', '20261209T170000', '20261209T174500'),
+  timedEvent('soccer', 'Soccer practice Leo', '20261125T160000', '20261125T171500', 'RRULE:FREQ=WEEKLY'),
+  timedEvent('choir', 'Choir Maya', '20261125T174500', '20261125T183000', 'RRULE:FREQ=WEEKLY'),
+  timedEvent('leo-talk', 'Conference Leo', '20261203T150000', '20261203T152000'),
+  timedEvent('maya-talk', 'Conference Maya', '20261203T160000', '20261203T162000'),
+  timedEvent('one', 'House viewing', '20261205T100000', '20261205T103000'),
+  timedEvent('two', 'House viewing', '20261205T111500', '20261205T114500'),
+  timedEvent('dentist', 'Dentist Leo', '20261209T170000', '20261209T174500'),
 );
 const told = (question: string) =>
   askCalendar(question, { calendar: events, now: '2026-11-23T09:00:00-06:00', sender: 'ana' })?.text;

@@ -1,25 +1,17 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, event, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 import { impliedWords } from './title-words.ts';
 
-const timed = (uid: string, summary: string, start: string, end: string, ...more: string[]) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${start}`,
-    `DTEND;TZID=America/Chicago:${end}`,
-    ...more,
-  );
 const family = calendar(
-  timed('practice', 'Leo soccer practice', '20261124T170000', '20261124T180000', 'RRULE:FREQ=WEEKLY;BYDAY=TU'),
-  timed('hilltop', 'Leo soccer game v Hilltop', '20261128T100000', '20261128T113000'),
-  timed('corwin', 'Leo soccer game v Corwin', '20261205T100000', '20261205T113000'),
-  timed('chess', 'Leo chess club', '20261126T153000', '20261126T163000', 'RRULE:FREQ=WEEKLY'),
-  timed('school', 'Leo and Maya school', '20261102T083000', '20261102T150000', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE'),
-  timed('rink', '🏒 @ Sable Cove (Leo)', '20261212T140000', '20261212T153000', 'LOCATION:Sable Cove Arena'),
-  timed('flight', '✈️ ORD–DEN 218 (Dad)', '20261130T073000', '20261130T101500'),
-  timed('concert', 'Maya orchestra concert', '20261210T190000', '20261210T203000', 'LOCATION:Town Hall'),
-  timed('shop', 'Toy shop (Mom)', '20261102T090000', '20261102T170000', 'RRULE:FREQ=WEEKLY;BYDAY=WE,FR'),
+  timedEvent('practice', 'Leo soccer practice', '20261124T170000', '20261124T180000', 'RRULE:FREQ=WEEKLY;BYDAY=TU'),
+  timedEvent('hilltop', 'Leo soccer game v Hilltop', '20261128T100000', '20261128T113000'),
+  timedEvent('corwin', 'Leo soccer game v Corwin', '20261205T100000', '20261205T113000'),
+  timedEvent('chess', 'Leo chess club', '20261126T153000', '20261126T163000', 'RRULE:FREQ=WEEKLY'),
+  timedEvent('school', 'Leo and Maya school', '20261102T083000', '20261102T150000', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE'),
+  timedEvent('rink', '🏒 @ Sable Cove (Leo)', '20261212T140000', '20261212T153000', 'LOCATION:Sable Cove Arena'),
+  timedEvent('flight', '✈️ ORD–DEN 218 (Dad)', '20261130T073000', '20261130T101500'),
+  timedEvent('concert', 'Maya orchestra concert', '20261210T190000', '20261210T203000', 'LOCATION:Town Hall'),
+  timedEvent('shop', 'Toy shop (Mom)', '20261102T090000', '20261102T170000', 'RRULE:FREQ=WEEKLY;BYDAY=WE,FR'),
   event('UID:birthday', "SUMMARY:Leo's birthday", 'DTSTART;VALUE=DATE:20261204', 'DTEND;VALUE=DATE:20261205'),
 );
 const answer = (question: string, sender = 'ana') =>

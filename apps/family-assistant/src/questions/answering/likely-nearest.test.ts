@@ -1,13 +1,7 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
-const at = (uid: string, summary: string, day: string) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${day}T160000`,
-    `DTEND;TZID=America/Chicago:${day}T170000`,
-  );
+const at = (uid: string, summary: string, day: string) => timedEvent(uid, summary, `${day}T160000`, `${day}T170000`);
 const week = calendar(
   at('exam', 'Algebra exam Maya', '20261124'),
   at('flight', 'Flight to Denver Dad', '20261125'),

@@ -1,34 +1,24 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, dayEvent, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
-const at = (uid: string, summary: string, start: string, end: string, ...more: string[]) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${start}`,
-    `DTEND;TZID=America/Chicago:${end}`,
-    ...more,
-  );
-const days = (uid: string, summary: string, start: string, end: string) =>
-  event(`UID:${uid}`, `SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`);
 const events = calendar(
-  days('break', 'Thanksgiving break, no school', '20261125', '20261128'),
-  at('feast', "Thanksgiving at Nana's", '20261126T140000', '20261126T190000'),
-  at('soccer', 'Soccer practice Leo', '20261110T160000', '20261110T171500', 'RRULE:FREQ=WEEKLY;BYDAY=TU,WE'),
-  at('shift', 'Early shift Dad', '20261109T053000', '20261109T143000', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE'),
-  at('skin', 'Dermatologist Dad', '20261130T151500', '20261130T154500'),
-  at('sleepover', 'Sleepover Maya', '20261204T190000', '20261205T110000'),
-  at('brunch', 'Brunch Maya', '20261205T113000', '20261205T123000'),
-  at('talk', 'Conference Leo', '20261210T182000', '20261210T184000'),
-  at('eye', 'Eye surgery Mom', '20261210T071500', '20261210T100000'),
-  at('choir', 'Choir concert Maya', '20261210T190000', '20261210T200000'),
-  at('party', "Leo's birthday party", '20261212T140000', '20261212T160000'),
-  days('meet', 'Swim meet Maya', '20261212', '20261214'),
-  days('birthday', "Leo's birthday", '20261214', '20261215'),
-  at('call', 'Call with Aunt Jo', '20261129T130000', '20261129T134500'),
-  days('stay', 'Aunt Jo stays with us', '20261216', '20261220'),
-  days('winter', 'Winter break', '20261221', '20270104'),
-  at('furnace', 'Furnace service', '20261204T080000', '20261204T120000'),
+  dayEvent('break', 'Thanksgiving break, no school', '20261125', '20261128'),
+  timedEvent('feast', "Thanksgiving at Nana's", '20261126T140000', '20261126T190000'),
+  timedEvent('soccer', 'Soccer practice Leo', '20261110T160000', '20261110T171500', 'RRULE:FREQ=WEEKLY;BYDAY=TU,WE'),
+  timedEvent('shift', 'Early shift Dad', '20261109T053000', '20261109T143000', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE'),
+  timedEvent('skin', 'Dermatologist Dad', '20261130T151500', '20261130T154500'),
+  timedEvent('sleepover', 'Sleepover Maya', '20261204T190000', '20261205T110000'),
+  timedEvent('brunch', 'Brunch Maya', '20261205T113000', '20261205T123000'),
+  timedEvent('talk', 'Conference Leo', '20261210T182000', '20261210T184000'),
+  timedEvent('eye', 'Eye surgery Mom', '20261210T071500', '20261210T100000'),
+  timedEvent('choir', 'Choir concert Maya', '20261210T190000', '20261210T200000'),
+  timedEvent('party', "Leo's birthday party", '20261212T140000', '20261212T160000'),
+  dayEvent('meet', 'Swim meet Maya', '20261212', '20261214'),
+  dayEvent('birthday', "Leo's birthday", '20261214', '20261215'),
+  timedEvent('call', 'Call with Aunt Jo', '20261129T130000', '20261129T134500'),
+  dayEvent('stay', 'Aunt Jo stays with us', '20261216', '20261220'),
+  dayEvent('winter', 'Winter break', '20261221', '20270104'),
+  timedEvent('furnace', 'Furnace service', '20261204T080000', '20261204T120000'),
 );
 const asked = (question: string, sender = 'ben') =>
   askCalendar(question, { calendar: events, now: '2026-11-23T09:00:00-06:00', sender });

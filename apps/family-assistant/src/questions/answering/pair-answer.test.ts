@@ -1,19 +1,11 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
-const at = (uid: string, summary: string, start: string, end: string, ...more: string[]) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${start}`,
-    `DTEND;TZID=America/Chicago:${end}`,
-    ...more,
-  );
 const events = calendar(
-  at('soccer', 'Soccer practice Leo', '20261007T160000', '20261007T171500', 'RRULE:FREQ=WEEKLY'),
-  at('piano', 'Piano lesson Maya', '20261008T160000', '20261008T163000', 'RRULE:FREQ=WEEKLY'),
-  at('dentist', 'Dentist Leo', '20261209T170000', '20261209T174500'),
-  at('choir', 'Choir Maya', '20261209T174500', '20261209T183000'),
+  timedEvent('soccer', 'Soccer practice Leo', '20261007T160000', '20261007T171500', 'RRULE:FREQ=WEEKLY'),
+  timedEvent('piano', 'Piano lesson Maya', '20261008T160000', '20261008T163000', 'RRULE:FREQ=WEEKLY'),
+  timedEvent('dentist', 'Dentist Leo', '20261209T170000', '20261209T174500'),
+  timedEvent('choir', 'Choir Maya', '20261209T174500', '20261209T183000'),
 );
 const ask = (question: string) => askCalendar(question, { calendar: events, now: '2026-11-23T09:00:00-06:00' });
 

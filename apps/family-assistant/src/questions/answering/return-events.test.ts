@@ -1,19 +1,12 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, event, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
-const timed = (uid: string, summary: string, start: string, end: string) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${start}`,
-    `DTEND;TZID=America/Chicago:${end}`,
-  );
 const trips = calendar(
-  timed('out', 'Flight to Denver (Dad)', '20261201T070000', '20261201T094000'),
+  timedEvent('out', 'Flight to Denver (Dad)', '20261201T070000', '20261201T094000'),
   event('UID:trip', 'SUMMARY:Work trip Dad', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261204'),
-  timed('back', 'Flight home (Dad)', '20261203T170000', '20261203T201000'),
+  timedEvent('back', 'Flight home (Dad)', '20261203T170000', '20261203T201000'),
   event('UID:camp', 'SUMMARY:Nature camp Leo', 'DTSTART;VALUE=DATE:20261207', 'DTEND;VALUE=DATE:20261210'),
-  timed('ferry', 'Ferry home from Port Ellis', '20261219T100000', '20261219T160000'),
+  timedEvent('ferry', 'Ferry home from Port Ellis', '20261219T100000', '20261219T160000'),
 );
 const sourcesOf = (question: string) =>
   askCalendar(question, { calendar: trips, now: '2026-11-23T09:00:00-06:00' })?.events.map(({ source }) => source);

@@ -1,16 +1,8 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, event, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
-const weekly = (uid: string, summary: string, start: string, end: string, ...more: string[]) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${start}`,
-    `DTEND;TZID=America/Chicago:${end}`,
-    ...more,
-  );
 const schoolWeek = calendar(
-  weekly(
+  timedEvent(
     'school',
     'School: Maya and Leo',
     '20261102T081500',
@@ -19,11 +11,11 @@ const schoolWeek = calendar(
     'EXDATE;TZID=America/Chicago:20261125T081500,20261126T081500,20261127T081500',
     'TRANSP:TRANSPARENT',
   ),
-  weekly('dog', 'Walk the dog', '20261101T064000', '20261101T070000', 'RRULE:FREQ=DAILY', 'TRANSP:TRANSPARENT'),
-  weekly('course', 'First aid course (Mom)', '20261105T183000', '20261105T203000', 'RRULE:FREQ=WEEKLY'),
-  weekly('dinner', 'Dinner with the Kowalskis', '20261127T183000', '20261127T203000'),
-  weekly('swimming', 'Leo swimming', '20261204T160000', '20261204T164500'),
-  weekly('party', 'Leo at a party', '20261204T173000', '20261204T190000'),
+  timedEvent('dog', 'Walk the dog', '20261101T064000', '20261101T070000', 'RRULE:FREQ=DAILY', 'TRANSP:TRANSPARENT'),
+  timedEvent('course', 'First aid course (Mom)', '20261105T183000', '20261105T203000', 'RRULE:FREQ=WEEKLY'),
+  timedEvent('dinner', 'Dinner with the Kowalskis', '20261127T183000', '20261127T203000'),
+  timedEvent('swimming', 'Leo swimming', '20261204T160000', '20261204T164500'),
+  timedEvent('party', 'Leo at a party', '20261204T173000', '20261204T190000'),
   event(
     'UID:break',
     'SUMMARY:No school: Thanksgiving break',

@@ -1,24 +1,14 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, dayEvent, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
-const timed = (uid: string, summary: string, start: string, end: string, ...more: string[]) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${start}`,
-    `DTEND;TZID=America/Chicago:${end}`,
-    ...more,
-  );
-const stay = (uid: string, summary: string, start: string, end: string) =>
-  event(`UID:${uid}`, `SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`);
 const trips = calendar(
-  timed('perth-out', 'Flight KX771 ORD–PER', '20261201T100500', '20261201T132000'),
-  stay('perth', 'Perth ✈', '20261201', '20261206'),
-  timed('perth-back', 'Flight KX778 PER–ORD', '20261205T131500', '20261205T184000'),
-  timed('york-out', 'ORD–NYC CP 410', '20270111T071500', '20270111T110500'),
-  stay('coast', 'Coast house', '20270217', '20270221'),
-  timed('coast-out', 'drive down', '20270217T070000', '20270217T123000', 'LOCATION:home → Coast house'),
-  timed('soccer', 'Soccer (Coach Kim)', '20270217T160000', '20270217T170000'),
+  timedEvent('perth-out', 'Flight KX771 ORD–PER', '20261201T100500', '20261201T132000'),
+  dayEvent('perth', 'Perth ✈', '20261201', '20261206'),
+  timedEvent('perth-back', 'Flight KX778 PER–ORD', '20261205T131500', '20261205T184000'),
+  timedEvent('york-out', 'ORD–NYC CP 410', '20270111T071500', '20270111T110500'),
+  dayEvent('coast', 'Coast house', '20270217', '20270221'),
+  timedEvent('coast-out', 'drive down', '20270217T070000', '20270217T123000', 'LOCATION:home → Coast house'),
+  timedEvent('soccer', 'Soccer (Coach Kim)', '20270217T160000', '20270217T170000'),
 );
 const ask = (question: string) => askCalendar(question, { calendar: trips, now: '2026-11-23T09:00:00-06:00' });
 

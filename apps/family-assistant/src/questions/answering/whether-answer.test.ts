@@ -1,14 +1,8 @@
-import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { calendar, timedEvent } from '../../../tests/calendar-fixtures.ts';
 import { askCalendar } from './testing/ask-calendar.ts';
 
 const at = (uid: string, summary: string, day: string, ...more: string[]) =>
-  event(
-    `UID:${uid}`,
-    `SUMMARY:${summary}`,
-    `DTSTART;TZID=America/Chicago:${day}T180000`,
-    `DTEND;TZID=America/Chicago:${day}T190000`,
-    ...more,
-  );
+  timedEvent(uid, summary, `${day}T180000`, `${day}T190000`, ...more);
 const events = calendar(
   at('dinner', 'Dinner with the Parks', '20261127', 'STATUS:TENTATIVE'),
   at('choir', 'Choir concert', '20261204'),
