@@ -42,9 +42,8 @@ function othersThen(event: KnownEvent, attendees: readonly string[], scene: Scen
   );
 }
 
-function duringOf({ start, end, source }: KnownEvent, { calendar }: Scene): KnownEvent[] {
-  const during = { start, end, kind: 'days' as const, words: '' };
-  return takingPlace(within(calendar.events, during)).filter((other) => other.source !== source);
+function duringOf(event: KnownEvent, { calendar }: Scene): KnownEvent[] {
+  return takingPlace(within(calendar.events, event)).filter(({ source }) => source !== event.source);
 }
 
 function isStay({ allDay, start, end }: KnownEvent): boolean {

@@ -72,8 +72,7 @@ function wholeDaysThen({ question, calendar, events, unassigned, words }: Scene)
   const { subject, persons } = question;
   const [next] = ahead([...events, ...unassigned], words.now);
   if (subject === null || persons.kind !== 'members' || !next || next.allDay) return [];
-  const day = { start: next.start, end: next.end, kind: 'days' as const, words: '' };
-  return takingPlace(within(calendar.events, day)).filter(
+  return takingPlace(within(calendar.events, next)).filter(
     (event) => event.allDay && !isDayOff(event) && event.memberIds.some((id) => persons.ids.includes(id)),
   );
 }

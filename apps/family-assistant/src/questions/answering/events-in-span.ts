@@ -2,8 +2,10 @@ import { dayMs, overlapsRange } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 
-/** Events of a list within a span; one without length is at its start. */
-export function within(events: readonly KnownEvent[], { start, end, kind, parts }: AskedSpan): KnownEvent[] {
+type Range = Pick<AskedSpan, 'start' | 'end'> & Partial<Pick<AskedSpan, 'kind' | 'parts'>>;
+
+/** Events of a list within a span, or while another one is on; one without length is at its start. */
+export function within(events: readonly KnownEvent[], { start, end, kind, parts }: Range): KnownEvent[] {
   const ranges = parts ?? [kind === 'moment' || end <= start ? { start, end: start + 1 } : { start, end }];
   return events.filter((event) => ranges.some((range) => overlapsRange(event.start, event.end, range)));
 }
@@ -16,6 +18,11 @@ export function takingPlace(events: readonly KnownEvent[]): KnownEvent[] {
 /** Events that are not over. */
 export function ahead(events: readonly KnownEvent[], now: number): KnownEvent[] {
   return takingPlace(events).filter(({ start, end }) => Math.max(end, start + 1) > now);
+}
+
+/** Events that take place in a span; of an open one those that are not over. */
+export function comingIn(events: readonly KnownEvent[], span: AskedSpan, now: number): KnownEvent[] {
+  return span.kind === 'open' ? ahead(events, now) : takingPlace(within(events, span));
 }
 
 /** Whether a question without a time is about the past. */

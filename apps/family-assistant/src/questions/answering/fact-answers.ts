@@ -4,7 +4,7 @@ import { asksForClosure, isClosure } from './closures.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, Certainty, KnownEvent } from './known-event.ts';
 import { nothing, pickOf } from './list-answer.ts';
-import { ahead, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
+import { ahead, comingIn, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
 import { isAmbiguous, least, type Scene } from './scene.ts';
 import { missing } from './when-answer.ts';
 import { isWay } from './way-events.ts';
@@ -55,7 +55,7 @@ export function answerHowLong(scene: Scene): CalendarAnswer | null {
 /** Counts the nights of an absence or a stay: of the longest event of what is asked, or of the person's next one over night. */
 function answerNights(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
-  const asked = span.kind === 'open' ? ahead(scene.events, words.now) : takingPlace(within(scene.events, span));
+  const asked = comingIn(scene.events, span, words.now);
   const over = asked.filter((event) => isOverNight(event, words));
   const [first] = over;
   if (!first) return question.subject === null ? null : answerHowMany(scene);

@@ -48,7 +48,7 @@ function isPlainDayOff(event: KnownEvent): boolean {
 export function isSurelyBusy(event: KnownEvent, id: string, { calendar, members }: Scene): boolean {
   const { start, end, allDay, isBusy, status } = event;
   const isSpecialDay = () =>
-    takingPlace(within(calendar.events, { start, end, kind: 'days', words: '' })).some(
+    takingPlace(within(calendar.events, event)).some(
       (other) => other.allDay && (other.memberIds.length === 0 || other.memberIds.includes(id)),
     );
   return (

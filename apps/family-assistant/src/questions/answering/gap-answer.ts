@@ -2,9 +2,10 @@ import { hourMs, minuteMs } from '@homeroom/icalendar';
 import { durationWords } from '../../calendar/time-words.ts';
 import type { CalendarQuestion } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
+import { comingIn } from './events-in-span.ts';
 import type { CalendarAnswer, KnownCalendar, KnownEvent } from './known-event.ts';
 import { matchSubject } from './match-subject.ts';
-import { comingIn, gapOf } from './pair-answer.ts';
+import { gapOf } from './pair-answer.ts';
 
 /** Events with the asked words that are compared. */
 const maxCompared = 100;
@@ -40,7 +41,7 @@ function pairsOf(
   calendar: KnownCalendar,
   words: EventWords,
 ): Pair[] {
-  const coming = comingIn(span, calendar, words).filter(({ allDay }) => !allDay);
+  const coming = comingIn(calendar.events, span, words.now).filter(({ allDay }) => !allDay);
   const stems = [...new Set([...(subject?.stems ?? []), ...(around?.stems ?? [])])];
   const named = stems.map((stem) => {
     const { events, quality } = matchSubject(coming, { text: stem, stems: [stem] });

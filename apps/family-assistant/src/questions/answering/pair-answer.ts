@@ -4,7 +4,7 @@ import type { CalendarQuestion } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer, Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
 import { matchSubject } from './match-subject.ts';
-import { ahead, takingPlace, within } from './events-in-span.ts';
+import { comingIn } from './events-in-span.ts';
 
 /** Instances compared of each of the two. */
 const maxCompared = 100;
@@ -19,7 +19,7 @@ export function answerPair(
   words: EventWords,
 ): CalendarAnswer | null {
   if (subject === null || subject.stems.length < 2) return null;
-  const all = comingIn(span, calendar, words);
+  const all = comingIn(calendar.events, span, words.now);
   const own = all.filter(
     ({ memberIds }) =>
       persons.kind !== 'members' || memberIds.length === 0 || memberIds.some((id) => persons.ids.includes(id)),
@@ -80,11 +80,6 @@ export function gapAnswer(
       ? `Yes, they overlap by ${durationWords(Math.round(-gap / minuteMs))}: ${told}`
       : `No, they ${gap === 0 ? 'are back to back' : 'do not overlap'}: ${told}`;
   return { text, events, certainty };
-}
-
-/** Returns the events that take place in a span, without one those ahead. */
-export function comingIn(span: CalendarQuestion['span'], { events }: KnownCalendar, words: EventWords): KnownEvent[] {
-  return span.kind === 'open' ? ahead(events, words.now) : takingPlace(within(events, span));
 }
 
 /** Returns the milliseconds between two events; below 0 when they overlap. */
