@@ -24,7 +24,6 @@ export const parishBulletinFebruary: TypesetDocument = {
       { date: '2027-03-13', endDate: '2027-03-14', words: 'March 13–14' },
       { date: '2027-02-14', time: '10:30', otherTimes: ['08:00', null], words: 'next Sunday, 2/14' },
       { date: '2027-02-11', words: 'no later than Thursday' },
-      { date: '2027-02-04', words: 'The funeral was held on Thursday, February 4.' },
     ],
     mentioned: [
       ...['2027-02-19', '2027-02-26', '2027-03-05', '2027-03-12', '2027-03-19', '2027-03-26'].map((date) => ({
@@ -33,9 +32,10 @@ export const parishBulletinFebruary: TypesetDocument = {
       })),
       { date: '1938-03-02', why: 'birth date' },
       { date: '2027-01-29', why: 'day of death' },
+      { date: '2027-02-04', why: 'the past funeral' },
     ],
     deadlines: ['2027-02-11'],
-    arguableDeadlines: ['2027-02-21'],
+    arguableDeadlines: ['2027-02-21', '2027-02-12'],
     actionRequired: true,
     actions: ['text|reading|pick up'],
     titles: ['St. Brendan', 'Fifth Sunday'],
