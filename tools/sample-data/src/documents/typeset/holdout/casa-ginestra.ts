@@ -33,9 +33,10 @@ export const casaGinestra: TypesetDocument = {
     ],
     mentioned: [{ date: '2027-08-07', endDate: '2027-08-21', why: 'the stay, from its two days' }],
     deadlines: ['2027-02-15', '2027-06-30'],
+    arguableDeadlines: ['2027-08-07'],
     actionRequired: true,
     actions: ['caparra|385|vers|deposit|pay|transfer', 'document|copia|copy|copies'],
-    titles: ['Casa Ginestra'],
+    titles: ['Casa Ginestra', 'prenotazione'],
     amounts: [
       { amount: 385, currency: 'EUR', words: 'Caparra € 385,00' },
       { amount: 1155, currency: 'EUR', words: '€ 1.155,00 in contanti' },

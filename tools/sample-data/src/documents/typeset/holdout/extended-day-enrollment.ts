@@ -10,6 +10,7 @@ export const extendedDayEnrollment: TypesetDocument = {
   truth: {
     category: 'School',
     who: ['Maya', 'Leo'],
+    whoElse: ['Ana', 'Ben'],
     documentDate: null,
     dates: [
       { date: '2026-12-11', words: 'by Friday, December 11, 2026' },
@@ -30,7 +31,10 @@ export const extendedDayEnrollment: TypesetDocument = {
     mentioned: [
       { date: '2026-11-02', why: 'version of the form' },
       { date: '2027-01-11', endDate: '2027-05-21', why: 'the session, from its two days' },
-      { date: '2027-02-01', why: 'later payment, only by its recurrence' },
+      ...['2027-02-01', '2027-03-01', '2027-04-01', '2027-05-01'].map((date) => ({
+        date,
+        why: 'later payment, only by its recurrence',
+      })),
     ],
     deadlines: ['2026-12-11', '2027-01-04'],
     actionRequired: true,

@@ -38,10 +38,10 @@ export const fwdAllergyTestMoved: TypesetDocument = {
       { date: '2026-11-20', why: 'the oldest mail was sent' },
     ],
     deadlines: ['2026-12-10'],
-    arguableDeadlines: ['2026-12-07'],
+    arguableDeadlines: ['2026-12-07', '2026-12-14'],
     actionRequired: true,
     actions: ['questionnaire', 'medicine|medication|antihistamine'],
-    titles: ['Change of appointment', 'Skin prick test', 'appointment'],
+    titles: ['Change of appointment', 'Skin prick test', 'allergy test', 'appointment'],
     amounts: [{ amount: 30, currency: 'USD', words: 'Copay $30' }],
     places: ['Linden Medical Center'],
     mustRead: [

@@ -34,7 +34,7 @@ export const fwdOkaforSurprise: TypesetDocument = {
     deadlines: ['2027-05-14'],
     actionRequired: true,
     actions: ['page|draw', '$5|envelope|stroller'],
-    titles: ['Room 14 surprise', 'surprise'],
+    titles: ['Room 14 surprise', 'surprise', 'baby-and-book party'],
     amounts: [{ amount: 5, currency: 'USD', words: '$5 in an envelope' }],
     places: ['Room 14'],
     mustRead: [

@@ -11,6 +11,7 @@ export const hearingRecheckSlip: TypesetDocument = {
   truth: {
     category: 'Medical',
     who: ['Maya'],
+    whoElse: ['Ana', 'Ben'],
     documentDate: null,
     dates: [
       { date: '2026-10-21', time: '09:40', words: 'Wednesday, October 21st, at 9:40 a.m.' },

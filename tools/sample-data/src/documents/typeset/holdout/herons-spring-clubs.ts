@@ -1,4 +1,10 @@
+import { addDays } from '../../../calendar-dates.ts';
 import type { TypesetDocument } from '../../typeset-document.ts';
+
+const withoutSchool = ['2027-01-18', '2027-02-15'];
+const laterMeetings = ['2027-01-11', '2027-01-12', '2027-01-14', '2027-01-15']
+  .flatMap((first) => [1, 2, 3, 4, 5, 6, 7, 8].map((week) => addDays(first, 7 * week)))
+  .filter((date) => !withoutSchool.includes(date));
 
 /** Table of offers with ranges and a column of due days; all of it is voluntary. */
 export const heronsSpringClubs: TypesetDocument = {
@@ -49,11 +55,10 @@ export const heronsSpringClubs: TypesetDocument = {
       { date: '2027-01-06', words: 'Form due Jan. 6' },
       { date: '2027-01-08', words: 'Form due Jan. 8' },
       { date: '2027-03-16', time: '18:00', words: 'Mar. 16 – 1st Club Showcase' },
+      { date: '2027-01-18', words: 'January 18th' },
+      { date: '2027-02-15', words: 'February 15th' },
     ],
-    mentioned: [
-      { date: '2027-01-18', why: 'no clubs and no school' },
-      { date: '2027-02-15', why: 'no clubs and no school' },
-    ],
+    mentioned: laterMeetings.map((date) => ({ date, why: 'a weekly meeting, only by its recurrence' })),
     deadlines: [],
     arguableDeadlines: ['2026-12-18', '2027-01-06', '2027-01-08'],
     actionRequired: false,

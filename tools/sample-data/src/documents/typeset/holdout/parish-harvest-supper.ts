@@ -17,7 +17,7 @@ export const parishHarvestSupper: TypesetDocument = {
       { date: '2021-10-14', words: 'until Thursday, October 14th' },
     ],
     deadlines: [],
-    arguableDeadlines: ['2021-10-14'],
+    arguableDeadlines: ['2021-10-14', '2021-10-16'],
     actionRequired: false,
     actions: [],
     titles: ['Harvest Supper'],

@@ -11,6 +11,7 @@ export const pianoTuningReceipt: TypesetDocument = {
   truth: {
     category: 'Other',
     who: [],
+    whoElse: ['Ana', 'Ben'],
     documentDate: '2024-05-17',
     dates: [],
     mentioned: [{ date: '2024-05-17', why: 'day of the receipt and of the work' }],

@@ -34,7 +34,7 @@ export const prairieLineBooking: TypesetDocument = {
     arguableDeadlines: ['2027-03-11'],
     actionRequired: false,
     actions: [],
-    titles: ['Prairie Line', 'Booking'],
+    titles: ['Prairie Line', 'Booking', 'Lakehead'],
     amounts: [{ amount: 160, currency: 'USD', words: 'Paid $160.00' }],
     places: ['Springfield Union', 'Lakehead Central'],
     mustRead: [
