@@ -15,6 +15,7 @@ import { tanakaQuestions } from './tanaka.ts';
 import { beaumontQuestions } from './beaumont.ts';
 import { brandvoldOduyaQuestions } from './brandvold-oduya.ts';
 import { brennanQuestions } from './brennan.ts';
+import { callowayRuizQuestions } from './calloway-ruiz.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { tilleryOseiQuestions } from './tillery-osei.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
@@ -42,4 +43,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   pellewNguyenQuestions,
   tilleryOseiQuestions,
   beaumontQuestions,
+  callowayRuizQuestions,
 ];
