@@ -59,6 +59,12 @@ test.each([
   expect(review).toContainEqual({ field, reason: expect.stringMatching(reason) });
 });
 
+test('a card that lists only a small doubt is medium at most', () => {
+  const { confidence, confidence_score, review } = cardOf(`${sure}\n\nThe museum shop opens at 10:15 a.m.`);
+  expect(review).toEqual([{ field: 'dates', reason: expect.stringMatching(/^No date has the time “10:15 a.m/) }]);
+  expect([confidence, confidence_score]).toEqual(['medium', 0.79]);
+});
+
 test.each(['We visit the museum on 10/9.', '10/9 Museum', 'The forms are due 10/9.', 'The visit is 10/9 at 9 am.'])(
   'the day of “%s” is no mere number',
   (sentence) => {

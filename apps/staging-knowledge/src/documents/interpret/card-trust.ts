@@ -19,6 +19,8 @@ type Trust = Pick<BriefingCard, 'confidence' | 'confidence_score' | 'needs_revie
 const maxWarnings = 30;
 const maxDoubts = 12;
 const quoted = 60;
+/** Just below `high`. */
+const surestWithDoubt = 0.79;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Findings that a card is judged by. */
@@ -35,7 +37,7 @@ interface FieldDoubt extends Doubt {
   field: BriefingDoubt['field'];
 }
 
-/** Rates the confidence of a card, and names the fields that somebody should review and why. */
+/** Rates the confidence of a card, and names the fields that somebody should review and why; none is named of a `high` card. */
 export function cardTrust(reading: CardReading, clues: TrustClues): Trust {
   const warnings = [...new Set([...reading.parse.warnings, ...ownWarnings(reading)])].slice(0, maxWarnings);
   const shown = distinct(clues.found).filter(({ mention }) => clues.dates.some(({ date }) => date === mention.date));
@@ -43,7 +45,8 @@ export function cardTrust(reading: CardReading, clues: TrustClues): Trust {
   const sure = doubts
     .filter(({ isCounted }) => !isCounted)
     .reduce((product, { left }) => product * left, sureOfReading(reading) * cardChance(reading, { ...clues, shown }));
-  const score = reading.letter.hasText ? believed(sure) : 0;
+  const surest = doubts.length > 0 ? surestWithDoubt : 1;
+  const score = reading.letter.hasText ? Math.min(believed(sure), surest) : 0;
   return {
     confidence: gradeOf(score),
     confidence_score: score,
