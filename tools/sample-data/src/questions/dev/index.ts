@@ -17,6 +17,7 @@ import { brandvoldOduyaQuestions } from './brandvold-oduya.ts';
 import { brennanQuestions } from './brennan.ts';
 import { callowayRuizQuestions } from './calloway-ruiz.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
+import { prosserHaleQuestions } from './prosser-hale.ts';
 import { tilleryOseiQuestions } from './tillery-osei.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
 import { vasilakisQuestions } from './vasilakis.ts';
@@ -44,4 +45,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   tilleryOseiQuestions,
   beaumontQuestions,
   callowayRuizQuestions,
+  prosserHaleQuestions,
 ];

@@ -1,0 +1,156 @@
+import type { AskedQuestion } from '../question-set.ts';
+import { date, day, nextWeek, no, time } from '../spellings.ts';
+import { onBoth, onNothing, onSource } from './asking.ts';
+
+/** Questions of the Prosser-Hales that need the mail, and some that nobody can answer. */
+export const prosserHaleMoreQuestions: readonly AskedQuestion[] = [
+  // The mail has a newer word than the calendar.
+  onBoth(
+    'gwen',
+    'plain',
+    'When are our flu jabs and where?',
+    [day('2028-10-14'), time('09:25'), ['memorial hall']],
+    ['mail:flu', 'calendar:house:flu'],
+  ),
+  onBoth(
+    'gwen',
+    'paraphrased',
+    'When do I take Mali to have her eyes looked at? I thought it was this Saturday.',
+    [date('2028-10-21'), time('11:40')],
+    ['mail:optician', 'calendar:house:optician'],
+  ),
+  onBoth(
+    'emrys',
+    'plain',
+    'when is the boiler service',
+    [nextWeek('2028-10-18').concat('wednesday'), time('14:00').concat('between 2', '2 and 4')],
+    ['extraction:boiler', 'calendar:house:boiler'],
+  ),
+
+  // Only the mail, the chat or a document knows, in the words of the question.
+  onSource('rhodri', 'plain', 'how much is the berlin trip', [['£685', '685 pounds']], 'mail:berlin-fix'),
+  onSource('gwen', 'plain', 'Is the deposit for Berlin refundable?', [[...no, 'not refundable']], 'mail:berlin'),
+  onSource('gwen', 'plain', 'When is the invoice for the extras due?', [date('2028-10-20')], 'mail:bursar'),
+  onSource(
+    'catrin',
+    'plain',
+    'how do i log in to parentdesk',
+    [['a2281'], ['date of birth', 'birthday']],
+    'mail:bursar',
+  ),
+  onSource(
+    'gwen',
+    'plain',
+    'What has to be signed when we collect Rhodri for half-term?',
+    [['slip']],
+    'mail:collection',
+  ),
+  onSource(
+    'gwen',
+    'plain',
+    'By when does school want the tins and packets for the harvest?',
+    [date('2028-10-18')],
+    'mail:harvest-fix',
+  ),
+  onSource('gwen', 'plain', 'What time does bus 58 stop here from next Monday?', [time('08:22')], 'mail:bus-roadworks'),
+  onSource('catrin', 'plain', 'how much is the slate museum', [['£11.50', '11.50']], 'mail:slate'),
+  onSource('mali', 'plain', 'what homework do i have', [['seven times', '7 times'], ['list 6']], 'mail:tables'),
+  onSource('mali', 'plain', 'how do i log in to sums dragon', [['malip8'], ['llwynog7']], 'mail:tables'),
+  onSource('gwen', 'plain', 'What is the code of the key safe at Porth Wen?', [['7306']], 'mail:porth-wen'),
+  onSource('catrin', 'plain', 'what size is malis new leotard', [['28']], 'mail:gym'),
+  onSource('gwen', 'plain', 'who brings the biscuits to Brownies this Thursday', [['lowri']], 'mail:brownies'),
+  onSource(
+    'mali',
+    'plain',
+    'wat do i need for the bonfire with brownies',
+    [['torch'], ['wellington'], ['gloves']],
+    'mail:brownies',
+  ),
+  onSource('emrys', 'plain', 'where do parents park at kingsmead', [['lower field']], 'mail:kingsmead'),
+  onSource('emrys', 'plain', 'which number do i phone if i cant go to rehab', [['960133']], 'mail:rehab'),
+  onSource(
+    'gwen',
+    'plain',
+    'What do we have to have ready for Ms Adair?',
+    [['passport'], ['report'], ['letter']],
+    'mail:adair',
+  ),
+  onSource('gwen', 'plain', 'What do I bring to the WI meeting?', [['chutney']], 'mail:wi'),
+  onSource('gwen', 'plain', 'When does Gelli Farm need the final number?', [date('2028-11-06')], 'mail:gelli'),
+
+  // The same in other words.
+  onSource('rhodri', 'paraphrased', 'what fruit is my sister not meant to eat', [['kiwi']], 'document:mali'),
+  onSource('emrys', 'paraphrased', 'where am i to leave the car when i do my trains', [['goods yard']], 'mail:railway'),
+  onSource(
+    'gwen',
+    'paraphrased',
+    'Will we see those sixty pounds again after our days by the sea, and how soon?',
+    [['seven days', '7 days']],
+    'mail:porth-wen',
+  ),
+  onSource(
+    'gwen',
+    'paraphrased',
+    'What should Emrys put on for his exercise class?',
+    [['loose'], ['trainers']],
+    'mail:rehab',
+  ),
+  onSource(
+    'rhodri',
+    'paraphrased',
+    'when do we set off for the away game on saturday n from where',
+    [time('12:45'), ['lodge']],
+    'mail:kingsmead',
+  ),
+  onSource(
+    'catrin',
+    'paraphrased',
+    'whats the total on the latest bill from rhods school',
+    [['214.50']],
+    'mail:bursar',
+  ),
+  onSource(
+    'gwen',
+    'paraphrased',
+    'Who do I ring in the middle of the night if Rhodri is poorly?',
+    [['960118']],
+    'mail:matron',
+  ),
+  onSource('catrin', 'paraphrased', 'who bakes the cake for dads seventy first', [['beti']], 'extraction:beti'),
+  onSource(
+    'gwen',
+    'paraphrased',
+    'What is the deadline for telling the pub who eats what?',
+    [date('2028-10-18')],
+    'mail:drovers',
+  ),
+  onSource(
+    'catrin',
+    'paraphrased',
+    'can i watch rhod sing from the ship somehow, do i need a password',
+    [['owls12']],
+    'mail:stream',
+  ),
+  onSource(
+    'emrys',
+    'paraphrased',
+    'how many freebies can i have for the spooky nights, for the family',
+    [['four', '4 free', '4 comp', '4 tickets']],
+    'mail:ghost',
+  ),
+  onSource('rhodri', 'paraphrased', 'wheres my headset acc to mam', [['wardrobe']], 'extraction:mam'),
+
+  // Nobody knows.
+  onNothing('gwen', 'near', "Who talks at the Women's Institute in November?", ['pritchard']),
+  onNothing('rhodri', 'near', 'am i starting on saturday or on the bench'),
+  onNothing('emrys', 'near', 'what does griff charge for the mot', ['£']),
+  onNothing('gwen', 'near', "On which day is Mali's harp exam?", ['20 october']),
+  onNothing('emrys', 'near', 'which engine pulls the ghost trains'),
+  onNothing('catrin', 'near', 'what seat am i in on the flight home'),
+  onNothing('gwen', 'near', 'What time are they back from the Slate Museum?'),
+  onNothing('rhodri', 'near', 'whos judging house music'),
+  onNothing('mali', 'foreign', 'why do cats nead with there paws'),
+  onNothing('gwen', 'foreign', 'How long does a Christmas pudding have to steam?'),
+  onNothing('rhodri', 'foreign', 'explain le chateliers principle'),
+  onNothing('emrys', 'foreign', 'who won the grand national in 1973'),
+];
