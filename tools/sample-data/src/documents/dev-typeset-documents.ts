@@ -1,4 +1,5 @@
 import { devTypesetClubDocuments } from './dev-typeset-club-documents.ts';
+import { devTypesetFamilyDocuments } from './dev-typeset-family-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
 import { devTypesetSchoolDocuments } from './dev-typeset-school-documents.ts';
 import type { TypesetDocument } from './typeset-document.ts';
@@ -269,6 +270,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   webshopOrder,
   winterPageTurners,
   ...devTypesetClubDocuments,
+  ...devTypesetFamilyDocuments,
   ...devTypesetMailChains,
   ...devTypesetSchoolDocuments,
 ];

@@ -1,0 +1,53 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** County’s letter in Spanish about a missing dose, with three clinics in 24-hour times. Written blind to the rules. */
+export const clinicaVacunasAgosto: TypesetDocument = {
+  id: 'clinica-vacunas-agosto',
+  kind: 'letter',
+  language: 'es',
+  producer: 'browser',
+  arrivals: ['pdf', 'photo'],
+  received: '2027-07-26',
+  truth: {
+    category: 'Medical',
+    who: ['Leo'],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2027-07-22',
+    dates: [
+      { date: '2027-08-25', words: 'antes del miércoles 25 de agosto' },
+      { date: '2027-07-31', time: '09:00', endTime: '13:00', words: 'Sáb. 31 de julio' },
+      { date: '2027-08-04', time: '15:00', endTime: '18:30', words: 'Miér. 4 de agosto' },
+      { date: '2027-08-10', time: '16:00', endTime: '19:00', words: 'Mar. 10 de agosto' },
+      { date: '2027-08-13', words: 'a más tardar el 13 de agosto' },
+    ],
+    mentioned: [
+      { date: '2023-03-14', why: 'the first dose' },
+      { date: '2027-08-24', why: 'the day before the proof is due' },
+      { date: '2027-08-26', why: 'the first day of school, only by “víspera”' },
+      { date: '2026-08-01', endDate: '2026-08-29', why: 'the clinics of the year before' },
+      { date: '2026-08-01', why: 'the clinics of the year before' },
+      { date: '2026-08-29', why: 'the clinics of the year before' },
+      { date: '2027-07-31', why: 'what to bring' },
+    ],
+    deadlines: ['2027-08-25'],
+    arguableDeadlines: ['2027-08-13', '2027-08-24', '2027-07-31', '2027-08-04', '2027-08-10'],
+    actionRequired: true,
+    actions: ['varicela|vacun|dosis|comprobante|vaccin|proof'],
+    titles: ['vacuna', 'varicela', 'inmunización', 'clínica'],
+    amounts: [],
+    places: ['Lakeside', 'Biblioteca Harbour', 'Centro de salud'],
+    mustRead: [
+      'Salud Pública del Condado de Prairie',
+      'Exp. 27-07/0314',
+      'la segunda dosis contra la varicela',
+      'que es la víspera del primer día de escuela',
+      'Gimnasio de Lakeside Elementary',
+      'la cartilla de vacunación (la amarilla)',
+      'no paga el copago de $15',
+      'olviden esta carta',
+      'la hoja IM-7 (ver. 06/24)',
+      'Vengan temprano, por favor',
+      'Lote VAR-0827',
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Insurer’s letter: a renewal in one sum or two, a photo wanted earlier, and a stub. Written blind to the rules. */
+export const prairieMutualRenewal: TypesetDocument = {
+  id: 'prairie-mutual-renewal',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-07-09',
+  truth: {
+    category: 'Other',
+    who: ['Ana', 'Ben'],
+    whoElse: ['Maya'],
+    documentDate: '2027-07-06',
+    dates: [
+      { date: '2027-08-09', words: 'on or before August 9' },
+      { date: '2027-11-09', words: 'the second due November 9' },
+      { date: '2027-07-30', words: 'no later than July 30' },
+      { date: '2027-07-19', endDate: '2027-07-23', words: 'closed July 19 through 23' },
+      { date: '2027-08-09', endDate: '2028-02-09', words: 'August 9, 2027 to February 9, 2028' },
+    ],
+    mentioned: [
+      { date: '2027-08-09', why: 'the old term ends at 12:01' },
+      { date: '2028-02-09', why: 'the new term ends' },
+      { date: '2027-08-30', why: 'last day to reinstate' },
+      { date: '2019-03-02', why: 'the last claim' },
+      { date: '2027-01-01', why: 'the past rise of the rates' },
+      { date: '2026-12-31', why: 'the day of a rating' },
+    ],
+    deadlines: ['2027-08-09', '2027-07-30'],
+    arguableDeadlines: ['2027-11-09', '2027-08-30'],
+    actionRequired: true,
+    actions: ['pay|612.40|renew', 'odometer|photo'],
+    titles: ['renewal', 'Prairie Mutual', 'car insurance'],
+    amounts: [
+      { amount: 612.4, currency: 'USD', words: 'Total for the six months $612.40' },
+      { amount: 309.2, currency: 'USD', words: 'Two installments of $309.20' },
+    ],
+    places: [],
+    mustRead: [
+      'PA 0809-27-1114',
+      'there is nothing to sign',
+      '2021 Larkmoor Traveler',
+      'No claims since 3/2/2019',
+      'a $3 charge is in each',
+      'the 12,000-mile rate',
+      'Glass is now a $100 deductible',
+      'not soon, we checked',
+      'while he is on the county ride',
+      'Thank you for 11 years',
+      'Form PM-338 (ed. 01-25)',
+    ],
+  },
+};
