@@ -1,10 +1,16 @@
 import type { TypesetDocument } from './typeset-document.ts';
 import { arabesqueRecitalSheet } from './typeset/dev/arabesque-recital-sheet.ts';
+import { bethShalomElul } from './typeset/dev/beth-shalom-elul.ts';
+import { carmenTheoSaveTheDate } from './typeset/dev/carmen-theo-save-the-date.ts';
 import { clinicaVacunasAgosto } from './typeset/dev/clinica-vacunas-agosto.ts';
 import { foxesParentsChat } from './typeset/dev/foxes-parents-chat.ts';
+import { harbourBranchSummer } from './typeset/dev/harbour-branch-summer.ts';
+import { larkmoorRecallTraveler } from './typeset/dev/larkmoor-recall-traveler.ts';
 import { millpondSwimConfirmation } from './typeset/dev/millpond-swim-confirmation.ts';
 import { prairieMutualRenewal } from './typeset/dev/prairie-mutual-renewal.ts';
 import { principalsPorchMay } from './typeset/dev/principals-porch-may.ts';
+import { springfieldRecFallGuide } from './typeset/dev/springfield-rec-fall-guide.ts';
+import { stringsSpringCall } from './typeset/dev/strings-spring-call.ts';
 
 /**
  * Papers of the whole of a family’s life for tuning: schools, clubs, insurers, journeys, neighbors and parties. Written
@@ -12,9 +18,15 @@ import { principalsPorchMay } from './typeset/dev/principals-porch-may.ts';
  */
 export const devTypesetFamilyDocuments: readonly TypesetDocument[] = [
   arabesqueRecitalSheet,
+  bethShalomElul,
+  carmenTheoSaveTheDate,
   clinicaVacunasAgosto,
   foxesParentsChat,
+  harbourBranchSummer,
+  larkmoorRecallTraveler,
   millpondSwimConfirmation,
   prairieMutualRenewal,
   principalsPorchMay,
+  springfieldRecFallGuide,
+  stringsSpringCall,
 ];

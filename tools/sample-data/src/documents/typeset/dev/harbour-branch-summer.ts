@@ -1,0 +1,81 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/**
+ * Library’s trifold, whose title is in the last panel: a programme as a list of terms, and “the last week of August”.
+ * Written blind to the rules.
+ */
+export const harbourBranchSummer: TypesetDocument = {
+  id: 'harbour-branch-summer',
+  kind: 'flyer',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'photo'],
+  received: '2028-05-30',
+  truth: {
+    category: 'Community',
+    who: ['Maya', 'Leo'],
+    documentDate: null,
+    dates: [
+      { date: '2028-06-01', endDate: '2028-07-31', words: 'June 1 – July 31' },
+      { date: '2028-08-04', words: 'on or before Friday, August 4' },
+      { date: '2028-08-07', time: '12:00', words: 'on Monday the 7th at noon' },
+      {
+        date: '2028-06-06',
+        endDate: '2028-07-25',
+        time: '10:30',
+        otherTimes: [null],
+        words: 'Tuesdays at 10:30, June 6 through July 25',
+      },
+      { date: '2028-06-15', time: '14:00', words: 'Thurs. June 15, 2 p.m.' },
+      { date: '2028-06-28', time: '13:00', otherTimes: ['12:00'], words: 'Weds. 6/28. Two shows, 1:00 and 2:30' },
+      { date: '2028-06-28', time: '14:30', words: 'Weds. 6/28. Two shows, 1:00 and 2:30' },
+      { date: '2028-07-08', time: '10:00', endTime: '12:00', words: 'Sat. July 8, 10–noon' },
+      { date: '2028-07-21', time: '19:00', otherTimes: ['18:30'], words: 'Fri. July 21, doors 6:30, movie at 7' },
+      { date: '2028-08-05', time: '14:00', endTime: '15:30', words: 'Sat. Aug. 5, 2–3:30 p.m.' },
+      { date: '2028-06-19', words: 'June 19' },
+      { date: '2028-07-03', words: 'July 3 and 4' },
+      { date: '2028-07-04', words: 'July 3 and 4' },
+    ],
+    mentioned: [
+      { date: '2028-06-01', why: 'the start' },
+      { date: '2028-07-31', why: 'the end' },
+      ...['2028-06-06', '2028-06-13', '2028-06-20', '2028-06-27', '2028-07-11', '2028-07-18', '2028-07-25'].map(
+        (date) => ({ date, why: 'one storytime' }),
+      ),
+      { date: '2028-07-03', endDate: '2028-07-04', why: 'the closing taken together' },
+      { date: '2028-05-30', why: 'kits from the day it came' },
+      ...[
+        { date: '2028-08-25', endDate: '2028-08-31' },
+        { date: '2028-08-27', endDate: '2028-08-31' },
+        { date: '2028-08-27', endDate: '2028-09-02' },
+        { date: '2028-08-28', endDate: '2028-08-31' },
+        { date: '2028-08-28', endDate: '2028-09-01' },
+        { date: '2028-08-28', endDate: '2028-09-02' },
+        { date: '2028-08-28', endDate: '2028-09-03' },
+      ].map((range) => ({ ...range, why: 'the last week of August, however one counts it' })),
+      { date: '2028-08-28', why: 'the last week of August' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2028-07-31', '2028-08-04'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Make a splash', 'Summer reading'],
+    amounts: [],
+    places: ['Harbour Branch'],
+    mustRead: [
+      'Make a splash: READ',
+      'color in a fish for every day',
+      'counts double if the cat stays',
+      'your name goes in the drawing for the kayak',
+      'you don’t have to be here to win',
+      '318 of you read 41,212 minutes',
+      'That is 34 days and 17 hours',
+      'Card no. 2 1318',
+      'Dexter the So-So Magician',
+      'tickets at the desk from noon, 80 a show',
+      'Bring a pillow (PG, 1 h 42)',
+      'moved from July to the fall',
+      'It’s beige.',
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Maker’s recall of a car: production days, statute numbers and few days that matter. Written blind to the rules. */
+export const larkmoorRecallTraveler: TypesetDocument = {
+  id: 'larkmoor-recall-traveler',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'photo'],
+  received: '2027-10-05',
+  truth: {
+    category: 'Other',
+    who: ['Ana'],
+    documentDate: '2027-10-01',
+    dates: [
+      { date: '2027-11-15', words: 'Parts reach the dealers on November 15' },
+      { date: '2027-11-20', time: '08:00', endTime: '14:00', words: 'Nov. 20 and Dec. 4, 8 to 2' },
+      { date: '2027-12-04', time: '08:00', endTime: '14:00', words: 'Nov. 20 and Dec. 4, 8 to 2' },
+    ],
+    mentioned: [
+      { date: '2021-03-01', endDate: '2021-09-30', why: 'when the cars were built' },
+      { date: '2021-03-01', why: 'when the cars were built' },
+      { date: '2021-09-30', why: 'when the cars were built' },
+      { date: '2027-08-24', why: 'the day of a count' },
+      { date: '2028-10-01', why: 'last day to be paid back' },
+      { date: '2027-10-11', why: 'ten days from the letter' },
+      { date: '2027-10-15', why: 'ten days from its arrival' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2028-10-01', '2027-10-11', '2027-10-15', '2027-11-15'],
+    actionRequired: true,
+    actions: ['call|appointment|schedule|dealer|repair|third row'],
+    titles: ['recall'],
+    amounts: [],
+    places: ['Bluff Larkmoor'],
+    mustRead: [
+      'NHTSA 27V-614',
+      '4LM TR21X 0M6 012 031',
+      'IMPORTANT SAFETY RECALL',
+      '7 complaints and no injuries as of 8/24/27',
+      'Nobody should sit in the third row',
+      'It takes 1.5 hours',
+      'without an appointment',
+      'send us the bill and we pay you back',
+      '49 CFR 577.5(h)',
+      '1-888-327-4236',
+      'Campaign closes in the system 10/2037',
+      '27R-118 wave 2/3',
+    ],
+  },
+};
