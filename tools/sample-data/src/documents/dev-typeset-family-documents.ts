@@ -6,11 +6,17 @@ import { clinicaVacunasAgosto } from './typeset/dev/clinica-vacunas-agosto.ts';
 import { foxesParentsChat } from './typeset/dev/foxes-parents-chat.ts';
 import { harbourBranchSummer } from './typeset/dev/harbour-branch-summer.ts';
 import { larkmoorRecallTraveler } from './typeset/dev/larkmoor-recall-traveler.ts';
+import { littleAcornsClosures } from './typeset/dev/little-acorns-closures.ts';
 import { millpondSwimConfirmation } from './typeset/dev/millpond-swim-confirmation.ts';
+import { pinecrestLodgeBooking } from './typeset/dev/pinecrest-lodge-booking.ts';
 import { prairieMutualRenewal } from './typeset/dev/prairie-mutual-renewal.ts';
 import { principalsPorchMay } from './typeset/dev/principals-porch-may.ts';
+import { reservaVueloGuadalajara } from './typeset/dev/reserva-vuelo-guadalajara.ts';
 import { springfieldRecFallGuide } from './typeset/dev/springfield-rec-fall-guide.ts';
 import { stringsSpringCall } from './typeset/dev/strings-spring-call.ts';
+import { symphonyFamilySeries } from './typeset/dev/symphony-family-series.ts';
+import { thirdQuarterCardMaya } from './typeset/dev/third-quarter-card-maya.ts';
+import { wapelloPackingList } from './typeset/dev/wapello-packing-list.ts';
 
 /**
  * Papers of the whole of a family’s life for tuning: schools, clubs, insurers, journeys, neighbors and parties. Written
@@ -24,9 +30,15 @@ export const devTypesetFamilyDocuments: readonly TypesetDocument[] = [
   foxesParentsChat,
   harbourBranchSummer,
   larkmoorRecallTraveler,
+  littleAcornsClosures,
   millpondSwimConfirmation,
+  pinecrestLodgeBooking,
   prairieMutualRenewal,
   principalsPorchMay,
+  reservaVueloGuadalajara,
   springfieldRecFallGuide,
   stringsSpringCall,
+  symphonyFamilySeries,
+  thirdQuarterCardMaya,
+  wapelloPackingList,
 ];

@@ -1,0 +1,92 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+const firsts = [
+  '2027-10-01',
+  '2027-11-01',
+  '2027-12-01',
+  '2028-01-01',
+  '2028-02-01',
+  '2028-03-01',
+  '2028-04-01',
+  '2028-05-01',
+  '2028-06-01',
+];
+
+/**
+ * Daycare’s list of closings over a school year, most without a year, with days that are open after all and a slip to
+ * cut off. Written blind to the rules.
+ */
+export const littleAcornsClosures: TypesetDocument = {
+  id: 'little-acorns-closures',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-08-19',
+  truth: {
+    category: 'School',
+    who: ['Leo'],
+    documentDate: '2027-08-19',
+    dates: [
+      { date: '2027-08-26', words: 'Thurs 8/26, like school' },
+      { date: '2027-09-06', words: 'Mon 9/6 closed' },
+      { date: '2027-10-11', words: 'Mon 10/11 closed' },
+      { date: '2027-11-24', time: '12:00', otherTimes: [null], words: 'Wed 11/24 we close at noon' },
+      { date: '2027-11-25', words: 'Thurs 11/25 + Fri 11/26 closed' },
+      { date: '2027-11-26', words: 'Thurs 11/25 + Fri 11/26 closed' },
+      { date: '2027-12-24', endDate: '2028-01-02', words: 'Closed 12/24 thru 1/2' },
+      { date: '2028-01-03', time: '06:45', otherTimes: [null], words: 'Back Mon 1/3, 6:45 am' },
+      { date: '2028-01-17', words: '1/17 OPEN, all day' },
+      { date: '2028-02-18', words: '3rd Friday in February' },
+      {
+        date: '2028-03-20',
+        endDate: '2028-03-24',
+        time: '07:00',
+        endTime: '17:30',
+        otherTimes: [null],
+        words: '3/20-3/24 OPEN 7-5:30',
+      },
+      { date: '2028-03-03', words: 'List is up until 3/3' },
+      { date: '2028-04-14', time: '15:00', otherTimes: [null], words: '4/14 we close at 3' },
+      { date: '2028-05-29', words: 'Mon 5/29 closed' },
+      { date: '2028-06-09', time: '16:30', otherTimes: [null], words: 'Last day is Fri 6/9, popsicles at 4:30' },
+      { date: '2027-09-01', words: 'due on the 1st, starting with September' },
+      { date: '2027-08-23', words: 'Door code changes to 2-7-0-9 on Monday' },
+      { date: '2027-08-31', words: 'by Aug. 31st' },
+    ],
+    mentioned: [
+      { date: '2027-11-25', endDate: '2027-11-26', why: 'the closing taken together' },
+      { date: '2027-12-24', why: 'first day of the closing' },
+      { date: '2028-01-02', why: 'last day of the closing' },
+      { date: '2027-09-05', why: 'the late fee' },
+      { date: '2027-01-12', why: 'a snow day of the winter before' },
+      { date: '2027-01-13', why: 'a snow day of the winter before' },
+      { date: '2027-02-22', why: 'a snow day of the winter before' },
+      ...firsts.map((date) => ({ date, why: 'a later month’s fee, only by its recurrence' })),
+    ],
+    deadlines: ['2027-08-31', '2027-09-01'],
+    arguableDeadlines: ['2028-03-03', '2027-09-05', ...firsts],
+    actionRequired: true,
+    actions: ['sign|give|return|slip', '310|pay|month'],
+    titles: ['Little Acorns', 'closed'],
+    amounts: [
+      { amount: 310, currency: 'USD', words: '$310 a month' },
+      { amount: 45, currency: 'USD', words: '$45 a day extra' },
+    ],
+    places: [],
+    mustRead: [
+      'Little Acorns Before & After Care',
+      'Leo R., Leona P., Hazel, the twins',
+      'we swept, promise',
+      'Parks & Rec has a day camp',
+      'no extra cost',
+      'List is up until 3/3',
+      'popsicles at 4:30',
+      'If District 12 is closed',
+      'please don’t do it again',
+      'it’s $1 a minute and Miss Pat’s look',
+      'Door code changes to 2-7-0-9',
+      'I have read the closings',
+    ],
+  },
+};

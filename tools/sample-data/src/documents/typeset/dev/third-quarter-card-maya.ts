@@ -1,0 +1,76 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/**
+ * Report card with grades, fractions and test days in tables, and what is asked in the comment and below it. Written
+ * blind to the rules.
+ */
+export const thirdQuarterCardMaya: TypesetDocument = {
+  id: 'third-quarter-card-maya',
+  kind: 'report',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2028-03-31',
+  truth: {
+    category: 'School',
+    who: ['Maya'],
+    documentDate: '2028-03-31',
+    dates: [
+      {
+        date: '2028-04-11',
+        endDate: '2028-05-16',
+        time: '15:15',
+        endTime: '16:00',
+        otherTimes: [null],
+        words: '3:15–4, April 11 to May 16',
+      },
+      { date: '2028-04-07', words: 'by the end of next week' },
+      { date: '2028-04-06', time: '15:30', endTime: '19:00', words: 'Thursday, April 6, 3:30–7:00' },
+      { date: '2028-04-07', time: '08:00', endTime: '11:30', words: 'Friday, April 7, 8:00–11:30' },
+      { date: '2028-04-03', time: '08:00', words: 'the link opens Monday at 8 a.m.' },
+      { date: '2028-04-05', time: '12:00', words: 'closes Wednesday at noon' },
+      { date: '2028-04-05', words: 'by 4/5' },
+      { date: '2028-06-09', words: 'Quarter 4 ends June 9' },
+    ],
+    mentioned: [
+      { date: '2028-01-18', endDate: '2028-03-17', why: 'the past reporting period' },
+      { date: '2028-01-18', why: 'the past reporting period' },
+      { date: '2028-03-17', why: 'the past reporting period' },
+      { date: '2028-01-25', why: 'a past test' },
+      { date: '2028-01-27', why: 'a past test' },
+      { date: '2028-02-29', why: 'a past test' },
+      { date: '2028-02-24', why: 'the past science fair' },
+      ...['2028-04-11', '2028-04-18', '2028-04-25', '2028-05-02', '2028-05-09', '2028-05-16'].map((date) => ({
+        date,
+        why: 'one help club',
+      })),
+      { date: '2028-04-07', why: 'no school; the board without an hour' },
+      { date: '2028-04-08', why: 'the end of next week, taken as Saturday' },
+      { date: '2028-06-19', why: 'the week of the final report' },
+      { date: '2028-06-19', endDate: '2028-06-23', why: 'the week of the final report' },
+      { date: '2028-06-19', endDate: '2028-06-25', why: 'the week of the final report' },
+    ],
+    deadlines: ['2028-04-05', '2028-04-07'],
+    arguableDeadlines: ['2028-04-03', '2028-04-06', '2028-04-08'],
+    actionRequired: true,
+    actions: ['sign', 'board|science', 'pick a time|conference|time online'],
+    titles: ['Progress Report', 'Quarter 3'],
+    amounts: [],
+    places: [],
+    mustRead: [
+      'Progress Report, Quarter 3',
+      'ID 0410318',
+      'School days 40',
+      'Mathematics: fractions 3/4, 5/8, 11/12',
+      'Social Studies: Iowa 1846',
+      'S satisfactory',
+      'Spelling inventory',
+      'would read through recess if I let her',
+      'loses them on paper',
+      'it does not fit in my closet',
+      'she is a kind kid',
+      'in the yellow envelope',
+      'Promotion in doubt',
+    ],
+  },
+};
