@@ -1,0 +1,78 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/**
+ * Owners’ association’s notice in five points, where the house number decides which days count, and a proxy “by the
+ * Friday before”. Written blind to the rules.
+ */
+export const harbourRowSealcoat: TypesetDocument = {
+  id: 'harbour-row-sealcoat',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2028-05-24',
+  truth: {
+    category: 'Community',
+    who: [],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2028-05-22',
+    dates: [
+      {
+        date: '2028-06-13',
+        endDate: '2028-06-14',
+        time: '07:00',
+        endTime: '17:00',
+        words: '7 a.m. Tues., June 13, to 5 p.m. Wed., June 14',
+      },
+      {
+        date: '2028-06-15',
+        endDate: '2028-06-16',
+        time: '07:00',
+        endTime: '17:00',
+        words: '7 a.m. Thurs., June 15, to 5 p.m. Fri., June 16',
+      },
+      { date: '2028-06-26', time: '19:00', words: 'Monday, June 26, 7 p.m.' },
+      { date: '2028-06-23', words: 'by the Friday before' },
+      { date: '2028-07-01', words: 'with the July 1 payment' },
+      { date: '2028-06-02', endDate: '2028-06-04', words: 'June 2–4, by the mailboxes' },
+      { date: '2028-05-30', words: 'Trash is Tuesday that week' },
+      { date: '2028-06-09', words: 'walks around on June 9' },
+      { date: '2028-06-01', words: 'stop working on the 1st' },
+    ],
+    mentioned: [
+      { date: '2028-06-13', why: 'move the cars, first day' },
+      { date: '2028-06-14', why: 'last day of the first phase' },
+      { date: '2028-06-15', why: 'first day of the second phase' },
+      { date: '2028-06-16', why: 'last day of the second phase' },
+      { date: '2028-06-20', endDate: '2028-06-21', why: 'the first phase after rain' },
+      { date: '2028-06-20', why: 'the first phase after rain' },
+      { date: '2028-06-21', why: 'the first phase after rain' },
+      { date: '2028-06-22', endDate: '2028-06-23', why: 'the second phase after rain' },
+      { date: '2028-06-22', why: 'the second phase after rain' },
+      { date: '2028-05-29', why: 'Memorial Day, without trash' },
+      { date: '2027-07-25', why: 'the meeting repeated a year before' },
+      { date: '2028-04-30', why: 'the day of a balance' },
+      { date: '1994-06-14', why: 'a record' },
+    ],
+    deadlines: ['2028-06-23'],
+    arguableDeadlines: ['2028-06-13', '2028-07-01', '2028-06-01', '2028-06-15', '2028-06-09'],
+    actionRequired: true,
+    actions: ['car|move|park', 'proxy|meeting'],
+    titles: ['Harbour Row', 'Owners Association', 'seal'],
+    amounts: [{ amount: 92, currency: 'USD', words: 'Go from $85 to $92 a month' }],
+    places: ['Harbour Branch'],
+    mustRead: [
+      'Please read, towing is involved',
+      '1–18 and 31–40',
+      '$165 last year, ask no. 22',
+      'the city has waived the 2-hour rule',
+      'each phase slips by exactly one week',
+      'We need 21 of 40 for a quorum',
+      'Reserve fund: $61,204.18 on 4/30',
+      'no more pianos',
+      'Bylaws 4.2/b: hoses are put away',
+      'get a new one from Gert at 31',
+      'Plat book 12/31',
+    ],
+  },
+};

@@ -1,0 +1,76 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/**
+ * Piano teacher’s policy of two pages in a careful tone: lessons over a semester, “the eve of Thanksgiving”, “the second
+ * Sunday in December at two o’clock”. Written blind to the rules.
+ */
+export const ostrowPianoPolicy: TypesetDocument = {
+  id: 'ostrow-piano-policy',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-08-20',
+  truth: {
+    category: 'Community',
+    who: ['Maya'],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2027-08-16',
+    dates: [
+      {
+        date: '2027-09-08',
+        endDate: '2027-12-15',
+        time: '16:30',
+        endTime: '17:00',
+        otherTimes: [null],
+        words: 'from September 8th through December 15th',
+      },
+      {
+        date: '2027-10-23',
+        time: '09:00',
+        endTime: '12:00',
+        otherTimes: [null],
+        words: 'the Saturday of the same week, between 9 and noon',
+      },
+      { date: '2027-11-03', otherTimes: ['16:30'], words: 'on November 3rd' },
+      { date: '2027-12-20', endDate: '2027-12-22', words: 'December 20th to 22nd' },
+      { date: '2027-12-12', time: '14:00', words: 'The second Sunday in December at two o’clock' },
+      { date: '2027-12-11', time: '17:30', words: 'the evening before, from half past five' },
+      { date: '2028-04-22', words: 'April 22nd of next year' },
+      { date: '2027-10-31', words: 'before Halloween' },
+      { date: '2027-09-01', words: 'by September 1st' },
+    ],
+    mentioned: [
+      { date: '2027-11-24', why: 'no lesson on the eve of Thanksgiving' },
+      { date: '2027-10-20', why: 'no lesson' },
+      { date: '2027-09-08', why: 'the first lesson, when half is due' },
+      { date: '2027-12-15', why: 'the last lesson' },
+      { date: '2027-10-30', why: 'the day before Halloween' },
+      { date: '2024-08-20', why: 'an older edition' },
+      { date: '2027-09-07', why: 'the day before the books are needed' },
+      { date: '2027-09-30', why: 'the discount of September' },
+    ],
+    deadlines: ['2027-09-01', '2027-11-03'],
+    arguableDeadlines: ['2027-09-08', '2027-10-31', '2027-10-30', '2027-09-07', '2027-09-30', '2027-12-12'],
+    actionRequired: true,
+    actions: ['sign|policy', 'tuition|420|pay|half', 'Faber|book'],
+    titles: ['Ostrow', 'Studio policy'],
+    amounts: [{ amount: 420, currency: 'USD', words: '$420 for fourteen lessons and the recital' }],
+    places: ['fellowship hall'],
+    mustRead: [
+      'The Ostrow Piano Studio',
+      'Dear Maya and parents of Maya',
+      'somebody else’s Sonatina',
+      'a list for the times will hang on the door',
+      'I do not take cards, I tried',
+      'if you have not practiced, come anyway',
+      'Faber 2B (Lesson and Theory), $11.95 each',
+      'Metronome at 60–72',
+      '4/5 squares earn you the sticker',
+      'punch from N–Z',
+      'because the pieces take a winter',
+      'This is the 31st year of the studio',
+      'last changed on 8/20/2024',
+    ],
+  },
+};
