@@ -10,7 +10,7 @@ import { Indexer } from './indexer.ts';
 import type { IndexerDeps } from './indexer.ts';
 import { IndexOutbox } from './index-outbox-sql.ts';
 import { elapse } from './testing/elapse.ts';
-import { eventually } from './testing/eventually.ts';
+import { eventually, patienceMs } from './testing/eventually.ts';
 import { MemoryIndex } from './testing/memory-index.ts';
 import { Truth } from './testing/truth.ts';
 
@@ -63,15 +63,14 @@ const ids = (count: number) => Array.from({ length: count }, (_, place) => `sour
 const messages = () => logLines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 const rowsLeft = async () =>
   (await database.query('SELECT source_id, failures, failure FROM index_task ORDER BY source_id')).rows;
-const settled = () => eventually(async () => expect(await rowsLeft()).toEqual([]), 10_000);
-const allIndexed = (limitMs = 10_000) =>
-  eventually(async () => expect(index.points).toEqual(await truth.texts()), limitMs);
+const settled = () => eventually(async () => expect(await rowsLeft()).toEqual([]));
+const allIndexed = () => eventually(async () => expect(index.points).toEqual(await truth.texts()));
 
 describe('a change', () => {
   test('is in the index when the wait for it is over, with its points', async () => {
     const indexer = startIndexer();
     const position = await truth.set('a', 'one');
-    expect(await indexer.indexed('a', position, 5_000)).toEqual({
+    expect(await indexer.indexed('a', position, patienceMs)).toEqual({
       id: 'a',
       pointIds: [pointId('family', 'a', 0)],
       embedded: true,
@@ -83,7 +82,7 @@ describe('a change', () => {
   test('is found without anybody waiting for it', async () => {
     startIndexer();
     await truth.set('a', 'one');
-    await allIndexed(2_500);
+    await allIndexed();
   });
 
   test('that was written before the wait began is told with its points all the same', async () => {
@@ -91,7 +90,7 @@ describe('a change', () => {
     const position = await truth.set('a', 'one');
     indexer.poke();
     await settled();
-    expect(await indexer.indexed('a', position, 5_000)).toEqual({
+    expect(await indexer.indexed('a', position, patienceMs)).toEqual({
       id: 'a',
       pointIds: [pointId('family', 'a', 0)],
       embedded: true,
@@ -100,8 +99,8 @@ describe('a change', () => {
 
   test('of a removed source removes its points', async () => {
     const indexer = startIndexer();
-    await indexer.indexed('a', await truth.set('a', 'one'), 5_000);
-    expect(await indexer.indexed('a', await truth.remove('a'), 5_000)).toEqual({
+    await indexer.indexed('a', await truth.set('a', 'one'), patienceMs);
+    expect(await indexer.indexed('a', await truth.remove('a'), patienceMs)).toEqual({
       id: 'a',
       pointIds: [],
       embedded: true,
@@ -116,9 +115,9 @@ describe('a change', () => {
       changed ??= await truth.set('a', 'two');
     };
     const position = await truth.set('a', 'one');
-    await indexer.indexed('a', position, 5_000);
+    await indexer.indexed('a', position, patienceMs);
     expect(index.history.get('a')).toEqual(['one']);
-    await indexer.indexed('a', changed ?? 0n, 5_000);
+    await indexer.indexed('a', changed ?? 0n, patienceMs);
     expect(index.history.get('a')).toEqual(['one', 'two']);
     await settled();
   });
@@ -128,14 +127,14 @@ describe('a change', () => {
     index.delayMs = 400;
     const position = await truth.set('a', 'one');
     expect(await indexer.indexed('a', position, 150)).toBeNull();
-    expect(await indexer.indexed('a', position, 2_000)).toMatchObject({ id: 'a' });
+    expect(await indexer.indexed('a', position, patienceMs)).toMatchObject({ id: 'a' });
   });
 
   test('of 1,000 sources, each noted and waited for at once, goes in batches of 64', async () => {
     const indexer = startIndexer();
     const inTurn = pLimit(10);
     const results = await Promise.all(
-      ids(1_000).map(async (id) => indexer.indexed(id, await inTurn(() => truth.set(id, `text of ${id}`)), 20_000)),
+      ids(1_000).map(async (id) => indexer.indexed(id, await inTurn(() => truth.set(id, `text of ${id}`)), patienceMs)),
     );
     expect(results.filter((result) => result?.pointIds?.length === 1)).toHaveLength(1_000);
     expect(Math.max(...index.calls.map((call) => call.ids.length))).toBeLessThanOrEqual(64);
@@ -147,9 +146,9 @@ describe('a change', () => {
   test('that somebody waits for goes before a thousand older ones', async () => {
     await truth.setAll(ids(1_000), 'old');
     index.delayMs = 100;
-    const indexer = startIndexer();
     const position = await truth.set('urgent', 'now');
-    expect(await indexer.indexed('urgent', position, 20_000)).toMatchObject({ id: 'urgent' });
+    const indexer = startIndexer();
+    expect(await indexer.indexed('urgent', position, patienceMs)).toMatchObject({ id: 'urgent' });
     expect(index.calls.findIndex((call) => call.ids.includes('urgent'))).toBeLessThan(4);
   });
 });
@@ -170,11 +169,11 @@ describe('two processes on one database', () => {
   test('tell each other what is indexed, without the points of the other', async () => {
     const waiting = startIndexer({ batchSize: 0 });
     const position = await truth.set('a', 'one');
-    const indexed = waiting.indexed('a', position, 5_000);
+    const indexed = waiting.indexed('a', position, patienceMs);
     startIndexer();
     expect(await indexed).toEqual({ id: 'a', pointIds: null, embedded: true });
     embeddingsUp = false;
-    expect(await waiting.indexed('a', await truth.set('a', 'two'), 5_000)).toEqual({
+    expect(await waiting.indexed('a', await truth.set('a', 'two'), patienceMs)).toEqual({
       id: 'a',
       pointIds: null,
       embedded: false,
@@ -290,7 +289,7 @@ describe('when something is wrong', () => {
       void ((written.includes('source:0') || written.includes('source:1')) && away());
     await truth.setAll(ids(200), 'one');
     startIndexer();
-    await eventually(() => expect(index.points.size).toBe(198), 10_000);
+    await eventually(() => expect(index.points.size).toBe(198));
     await eventually(async () =>
       expect((await rowsLeft()).map(({ source_id, failures }) => [source_id, failures > 0])).toEqual([
         ['source:0', true],
@@ -358,7 +357,7 @@ describe('large sources', () => {
     await truth.setAll(ids(50), long);
     const indexer = startIndexer();
     await eventually(() => expect(index.calls.map((call) => call.ids)).toContainEqual(['source:0']));
-    expect(await indexer.indexed('small', await truth.set('small', 'one'), 5_000)).toMatchObject({ id: 'small' });
+    expect(await indexer.indexed('small', await truth.set('small', 'one'), patienceMs)).toMatchObject({ id: 'small' });
     expect(index.points.size).toBe(1);
   });
 
@@ -389,7 +388,7 @@ describe('embeddings', () => {
   test('are made when the model host comes back, while the keyword leg has the source at once', async () => {
     embeddingsUp = false;
     const indexer = startIndexer();
-    expect(await indexer.indexed('a', await truth.set('a', 'one'), 5_000)).toMatchObject({ embedded: false });
+    expect(await indexer.indexed('a', await truth.set('a', 'one'), patienceMs)).toMatchObject({ embedded: false });
     await wait(1_200);
     expect(index.calls).toHaveLength(1);
     expect(await outbox.pending()).toEqual({ open: 0, withoutEmbeddings: 1 });
@@ -401,7 +400,7 @@ describe('embeddings', () => {
   test('that a host refuses which seems up are tried again after a rest', async () => {
     index.modelHost = false;
     const indexer = startIndexer();
-    await indexer.indexed('a', await truth.set('a', 'one'), 5_000);
+    await indexer.indexed('a', await truth.set('a', 'one'), patienceMs);
     indexer.poke();
     await wait(500);
     expect(index.calls).toHaveLength(1);
@@ -415,7 +414,7 @@ describe('a source that changes by itself', () => {
   test('is written again at the time it gave, in its state at that time', async () => {
     const indexer = startIndexer();
     truth.refreshAt.set('a', new Date(Date.now() + 120_000));
-    await indexer.indexed('a', await truth.set('a', 'today'), 5_000);
+    await indexer.indexed('a', await truth.set('a', 'today'), patienceMs);
     truth.refreshAt.clear();
     await database.query("UPDATE truth SET text = 'tomorrow'");
     await wait(500);
@@ -431,7 +430,7 @@ describe('stopping', () => {
     index.delayMs = 150;
     const indexer = startIndexer({ batchSize: 2, stopGraceMs: 2_000 });
     const positions = await truth.setAll(ids(6), 'one');
-    const states = Promise.all([...positions].map(([id, position]) => indexer.indexed(id, position, 10_000)));
+    const states = Promise.all([...positions].map(([id, position]) => indexer.indexed(id, position, patienceMs)));
     await eventually(() => expect(index.calls).toHaveLength(1));
     await indexer.stop();
     expect((await states).filter((state) => state !== null)).toHaveLength(index.points.size);
