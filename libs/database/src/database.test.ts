@@ -242,7 +242,7 @@ async function eventually(action: () => Promise<unknown>): Promise<void> {
       await action();
       return;
     } catch (error) {
-      if (tries === 50) throw error;
+      if (tries === 600) throw error;
       await pause(100);
     }
   }
