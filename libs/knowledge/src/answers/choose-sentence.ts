@@ -139,10 +139,10 @@ function windowOf({ kind, previous, text, passage }: ScoredSentence, passages: r
 
 /** The best scored sentence that tells something: no greeting, no question, and more than words of the question. */
 function nearestOf(sentences: readonly ScoredSentence[], { stems }: Question): ScoredSentence | undefined {
-  const tells = ({ text }: ScoredSentence) =>
+  const tells = ({ text, wanted }: ScoredSentence) =>
     !greeting.test(text) &&
     !onlyAsks(text) &&
-    new Set(stemIds(text).filter((stem) => !stems.has(stem))).size >= newWords;
+    (wanted.length > 0 || new Set(stemIds(text).filter((stem) => !stems.has(stem))).size >= newWords);
   return sentences
     .filter(tells)
     .reduce<ScoredSentence | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined);

@@ -36,7 +36,7 @@ const free = /\b(?:free(?: of charge)?|no (?:cost|charge|fee)|at no cost|complim
 const vagueMoment =
   /\b(?:every (?:day|week|month|weekday|morning|evening)|daily|weekdays|(?:this|next|last|first|second|third) (?:week|month|weekend)|tonight|end of (?:the )?(?:week|month|term|year|semester)|(?:in|during|early|mid|late|until|by|since|for|of) (?:January|February|March|April|May|June|July|August|September|October|November|December)|[Cc]ancell?ed|postponed|called off)\b/gi;
 const thing =
-  /\b(?:bring|brings|pack|wear|wears|need|needs|needed|provide|supply|supplies|required|have to have|must have|don['’]t forget|send (?:in|along)|dress(?:ed)?|come (?:in|with)|labell?ed)\b/gi;
+  /\b(?:bring|brings|pack|wear|wears|need|needs|needed|provide|supply|supplies|required|have to have|must have|don['’]t forget|send (?:in|along)|dress(?:ed)?|come (?:in|(?:[\p{L}\d-]+ ){0,3}with)|labell?ed)\b/giu;
 const garment =
   'shirt|trousers|pants|shorts|shoes|sneakers|boots|socks|jacket|raincoat|hat|cap|coat|gloves|mittens|dress|skirt|jersey|uniform|costume|sweater|hoodie|helmet|goggles|towel|swimsuit|leotard|tie|tights|vest|scarf|sandals|slippers|shin guards|mouthguard|water bottle|sunscreen|lunch|snacks?|folder|blanket|sleeping bag|flashlight|torch';
 const garments = new RegExp(`\\b(?:${garment})\\b`, 'gi');

@@ -58,10 +58,10 @@ const impliedWeight = 0.25;
 const shortened = /\b(what|where|when|who|how|why)s\b/gi;
 const ordinal = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th)\b/gi;
 const outcome =
-  /\bdid\b|\b(?:who|what|which \p{L}+|how many \p{L}+)\s(?:\p{L}{2,}ed|won|lost|beat|went|came|got|sold|bought|said|made|took)\b|\bwas the (?:final )?(?:score|result|outcome)\b/iu;
+  /\bdid\b(?!.{0,40}\b(?:want|ask|tell|say|agree|need|plan|promise|mean|decide)\b)|\b(?:who|what|which \p{L}+|how many \p{L}+)\s(?:\p{L}{2,}ed|won|lost|beat|went|came|got|sold|bought|said|made|took)\b|\bwas the (?:final )?(?:score|result|outcome)\b/iu;
 /** A plan also tells amounts and places of the past. */
 const outcomeKinds: ReadonlySet<WantedFact> = new Set(['person', 'count', 'yes-no', 'other']);
-const arrival = /\bhow early\b|\b(?:have|need|supposed|should|must)\b.{0,40}\bbe (?:at|there|in|back)\b/i;
+const arrival = /\bhow early\b|\b(?:have|need|supposed|should|must)\b.{0,40}\bbe (?:at|on|there|in|back)\b/i;
 const dueWords = 'due|deadline|last day';
 
 /** Question patterns of each kind; the earliest match decides, then the order here. */

@@ -1,6 +1,7 @@
 import type { FoundPassage } from '@homeroom/search';
 import { chooseSentence, leansOnBefore, type ChosenSentence, type RulesRequest } from './choose-sentence.ts';
 import { isLikelyHelp } from './likely-help.ts';
+import { sentencesOf } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
 import { maxQuotationLength, quotation } from './quotation.ts';
 import { onlyAsks, type ScoredSentence } from './scored-sentences.ts';
@@ -19,8 +20,6 @@ export interface RulesAnswer extends Pick<ChosenSentence, 'ranked' | 'strength'>
   hasFact: boolean;
 }
 
-/** The longest quotation of a sentence with its neighbours. */
-const maxWindow = 300;
 const bullet = /^(?:[-*+•‣▪◦–—·]|\[[ xX]\])\s+/;
 /** The share of the question that a plain answer has, with its surroundings and in itself. */
 const nearlyAll = 0.8;
@@ -50,10 +49,10 @@ export async function answerByRules(request: RulesRequest): Promise<RulesAnswer 
  * neighbours when it is not sure to say all that was asked.
  */
 function quoteSentence(sentence: ScoredSentence, passage: FoundPassage, saysAll: boolean): string {
-  const { text, before, heading, kind, ownTerms, wanted, namesWriter, previous, next } = sentence;
+  const { text, before, heading, kind, ownTerms, wanted, namesWriter } = sentence;
   const options = { withSender: namesWriter || speaksOfWriter(text), around: wanted[0] ?? null };
-  const window = [previous, text, next].filter((part) => part !== '' && !onlyAsks(part)).join(' ');
-  if (!saysAll && kind === 'sentence' && window.length <= maxWindow) return quotation(window, passage, options);
+  const window = saysAll ? '' : windowAround(sentence, passage);
+  if (window.length > text.length) return quotation(window, passage, options);
   const alone = kind === 'line' ? text.replace(bullet, '') : text;
   const lead = leansOnBefore.test(text)
     ? before && `${before} `
@@ -62,4 +61,26 @@ function quoteSentence(sentence: ScoredSentence, passage: FoundPassage, saysAll:
       : '';
   const whole = lead.length + alone.length <= maxQuotationLength ? lead + alone : alone;
   return quotation(whole, passage, options);
+}
+
+/** The sentence with as many of those around it as a quotation holds, questions left out; empty where it stands alone. */
+function windowAround({ text, kind }: ScoredSentence, passage: FoundPassage): string {
+  if (kind !== 'sentence' && kind !== 'line') return '';
+  const all = sentencesOf([passage]).filter((one) => one.kind === 'sentence' || one.kind === 'line');
+  const at = all.findIndex((one) => one.text === text);
+  if (at === -1) return '';
+  const told = (i: number) => (i !== at && onlyAsks(all[i]?.text ?? '') ? '' : (all[i]?.text.replace(bullet, '') ?? ''));
+  let [from, to, window] = [at, at, told(at)];
+  const steps = [1, -1];
+  for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
+    const next = step === 1 ? to + 1 : from - 1;
+    if (all[next] === undefined) continue;
+    const wider = (step === 1 ? [window, told(next)] : [told(next), window]).filter((part) => part !== '').join(' ');
+    if (wider.length > maxQuotationLength) continue;
+    window = wider;
+    if (step === 1) to = next;
+    else from = next;
+    steps.push(step);
+  }
+  return window;
 }

@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 const past =
   /\b(?:was|were|had|did|won|lost|beat|went|came|got|gave|took|made|sold|bought|paid|said|told|sent|wrote|met|left|ran|swam|sang|\p{L}{2,}ed)\b/iu;
 const beingThere =
-  /\b(?:be (?:at|there|here|in|back|ready)|arrive|arrival|come|meet|warm[- ]?up|before|early|earlier|doors? opens?)\b/i;
+  /\b(?:be (?:at|on the|there|here|in|back|ready)|arrive|arrival|come|meet|warm[- ]?up|before|early|earlier|doors? opens?)\b/i;
 
 /**
  * Whether a sentence can tell what the question asks of an event: its outcome, which a plan does not tell, or when to be
