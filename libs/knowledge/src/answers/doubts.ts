@@ -107,12 +107,17 @@ function denies(clause: string): boolean {
   return denial.test(clause.replaceAll(noDenial, ' '));
 }
 
+/** "Caps are one size" tells no size of shirts. */
+const measures: ReadonlySet<number> = new Set(stemIds('size number age height weight'));
+
 /** A fact in a clause with a subject of its own that the question does not name. */
 function isOfOtherThing({ sentence, question }: Quotation): boolean {
   if (!told.has(question.wants)) return false;
-  const asked = new Set(question.terms.flatMap(({ stem }) => [...sameMeaning(stem)]));
+  const asked = new Set(
+    question.terms.filter(({ stem }) => !measures.has(stem)).flatMap(({ stem }) => [...sameMeaning(stem)]),
+  );
   const clauses = clausesOfFacts(sentence);
-  return clauses.length > 0 && clauses.every((clause) => clause !== sentence.text.trim() && isOfOther(clause, asked));
+  return clauses.length > 0 && clauses.every((clause) => isOfOther(clause, asked));
 }
 
 /** A sentence whose only names are those of places and opponents. */

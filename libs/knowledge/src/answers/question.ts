@@ -109,7 +109,10 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
     'place',
     /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor|platform|terminal|seats?|berth|bunk|table)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b|\bwhat(?:'s| is)\b.{0,40}\b(?:street address|house number)\b/i,
   ],
-  ['items', /\bwhat\b.{0,50}\b(?:bring|wear|pack|need|needs|needed|buy|prepare|supplies|equipment|take along)\b/i],
+  [
+    'items',
+    /\bwhat\b.{0,50}\b(?:bring|wear|pack|need|needs(?! to be \p{L}+(?:ed|t|n)\b)|needed|buy|prepare|supplies|equipment|take along)\b/iu,
+  ],
   ['reason', /\bwhy\b|\b(?:what's|what is|for what) (?:the )?reason\b|\bhow come\b/i],
   [
     'yes-no',

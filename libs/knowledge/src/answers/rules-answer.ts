@@ -69,7 +69,8 @@ function windowAround({ text, kind }: ScoredSentence, passage: FoundPassage): st
   const all = sentencesOf([passage]).filter((one) => one.kind === 'sentence' || one.kind === 'line');
   const at = all.findIndex((one) => one.text === text);
   if (at === -1) return '';
-  const told = (i: number) => (i !== at && onlyAsks(all[i]?.text ?? '') ? '' : (all[i]?.text.replace(bullet, '') ?? ''));
+  const told = (i: number) =>
+    i !== at && onlyAsks(all[i]?.text ?? '') ? '' : (all[i]?.text.replace(bullet, '') ?? '');
   let [from, to, window] = [at, at, told(at)];
   const steps = [1, -1];
   for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
