@@ -60,6 +60,13 @@ const ofAnEvent: ReadonlySet<CalendarQuestion['wants']> = new Set([
   'leave',
 ]);
 
+/** "Boys swim lesson" */
+const groupTitle = /\b(?:kids|children|boys|girls|twins)\b/i;
+
+function areChildren(ids: readonly string[], members: Household['members']): boolean {
+  return ids.length > 1 && ids.every((id) => members.some((member) => member.id === id && member.role === 'child'));
+}
+
 /** Finds the events that a question is about; null when it names something that the calendar does not have. */
 export function sceneOf(
   question: CalendarQuestion,
@@ -82,8 +89,10 @@ export function sceneOf(
   const everybody = namesEverybody(persons, members);
   // Anyone's event keeps several people from being free together.
   const needsAll = persons.all && !['free', 'free-times', 'who-is-free'].includes(question.wants);
-  const concerns = ({ memberIds }: KnownEvent) =>
-    needsAll ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id));
+  const isOfGroup = areChildren(persons.ids, members);
+  const concerns = ({ memberIds, title }: KnownEvent) =>
+    (isOfGroup && memberIds.length === 0 && groupTitle.test(title)) ||
+    (needsAll ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id)));
   const { span, isFound, event } = anchoredSpan(question, calendar, words);
   if (!isFound && !asksForSchool(question.anchor?.subject.text ?? '')) return null;
   return {

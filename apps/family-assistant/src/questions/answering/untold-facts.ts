@@ -35,6 +35,16 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp }[] = [
   },
   {
     fact: 'other',
+    asks: /\b(?:what|which|wich)(?:['’]?s| is| are)?(?: the| my| our| his| her| their)? (?:book|homework|site|hotel|category|theme|topic|chapters?|pages?|pieces?|songs?|film|movie|size|papers?|documents?|flight number)\b/iu,
+    tells: /[:"“]|\b(?:site|hotel) \S/u,
+  },
+  {
+    fact: 'other',
+    asks: /\bwhere\b[^.?!]*\bpark(?! (?:is|are|was)\b)[\s?!.,]|\bwhere\b[^.?!]*\b(?:we|i|you|to|one) park\b/iu,
+    tells: /\bpark/iu,
+  },
+  {
+    fact: 'other',
     asks: /\b(?:results?|scores?|grades?|marks?) of\b|\b(?:won|win|passed)\b/iu,
     tells: /\b(?:results?|scores?)\b/iu,
   },

@@ -88,8 +88,15 @@ export function buildQuestion(
       said('stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
     ...(wants === 'how-long' && countsNights(words, formWords) && { inNights: true }),
     supposed: supposed && !said('or') ? supposed : null,
-    certain: isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }),
+    certain:
+      isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }) &&
+      !(said('boys', 'girls', 'sons', 'daughters', 'twins') && hasOtherChildren(household)),
   };
+}
+
+/** "The boys" may be some of three children. */
+function hasOtherChildren({ members }: Household): boolean {
+  return members.filter(({ role }) => role === 'child').length > 2;
 }
 
 /** The people in the form want to be at the event. */

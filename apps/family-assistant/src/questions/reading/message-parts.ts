@@ -69,7 +69,7 @@ const asksAgain = new RegExp(
 const alternative = new RegExp(String.raw`^(?:or)\s+(?:${helpers})\b`, 'iu');
 const reasons = [
   /(?:,|\s)\s*(?:because|cause|cuz|cos|coz|bc|so that|so (?:i|we|he|she|they)|so i['’]\p{L}+|in case|bearing in mind|given (?:that|how)|considering|i forgot|i forget|i lost track|i can['’]?t remember|if you know|asking for|thanks|thank you|thx|ty)\b.*$/isu,
-  /(?:,|\s[–—-]+)\s*(?:since|as|i|i['’](?:d|m|ll|ve)|we|we['’](?:d|re|ll|ve)|my|just|before (?:i|we)|otherwise|if (?:i|we|anyone|possible)|now that|seeing (?:as|that)|please)\b(?!\s*$).*$/isu,
+  /(?:,|\s[–—-]+)\s*(?:since|as|i|i['’](?:d|m|ll|ve)|we|we['’](?:d|re|ll|ve)|my|just|before (?:i|we)|otherwise|like (?:the|what|which|on|at)|(?:they|he|she|it|coach|mom|mum|dad) (?:said|says|told)|if (?:i|we|anyone|possible)|now that|seeing (?:as|that)|please)\b(?!\s*$).*$/isu,
   /\s(?:before (?:i|we) (?!have|had|has|go to|get to|drive to|fly to|head to)|for (?:he|she|they|i) )\p{L}.*$/isu,
 ];
 /** Asks to confirm what comes before it. */

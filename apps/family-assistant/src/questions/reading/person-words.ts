@@ -13,6 +13,7 @@ export const groupWords: Readonly<Record<string, GroupWord>> = {
   children: group('children'),
   boys: group('children', true),
   girls: group('children', true),
+  twins: group('children', true),
   sons: group('children', true),
   kid: group('children', true),
   child: group('children', true),

@@ -51,7 +51,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'what day|date is|was TIME|today $', wants: null },
   { says: 'what is|was TIME date $', wants: null },
   { says: 'what is the? date $', wants: null },
-  { says: 'what|which is|are|was|were * date|day|time|dates|times of|for', wants: 'when' },
+  { says: 'what|which is|are|was|were * date|day|time|dates|times of|for|PERSON', wants: 'when' },
   { says: 'what|which is|are|was|were * date|day|time|dates|times TIME? $', wants: 'when' },
   { says: 'why * no +school|classes|lessons', wants: 'whether' },
   { says: 'why', wants: null },

@@ -50,7 +50,9 @@ export function readMessage(message: string, household: Household, context: Ques
     const part = holiday === null ? typed : { ...typed, text: `${bare(typed.text)} over ${holiday}` };
     const read =
       readPart(part, around, reader) ??
-      (part.instead === undefined ? null : readPart({ ...part, text: part.instead }, around, reader));
+      (part.instead === undefined
+        ? null
+        : readPart({ ...part, text: part.instead }, aroundAlternative(part.text, around, reader), reader));
     if (read === null) unread.push(part.text);
     else questions.push(isExplained ? { ...read, certain: false } : read);
     const named = namedIn(part.text, reader);
@@ -62,6 +64,23 @@ export function readMessage(message: string, household: Household, context: Ques
     };
   }
   return { questions, unread };
+}
+
+/** "Can I sleep in tomorrow or do I have a shift?" asks about tomorrow. */
+function aroundAlternative(text: string, around: Context | null, reader: QuestionReader): Context | null {
+  const { timeWords, said } = namedIn(text, reader);
+  return timeWords === ''
+    ? around
+    : {
+        persons: { kind: 'anyone', ids: [], all: false },
+        subject: null,
+        place: null,
+        anchor: null,
+        ...around,
+        timeWords,
+        said,
+        isAsked: true,
+      };
 }
 
 /** "Thanksgiving weekend, which day is he here?" */
