@@ -39,6 +39,11 @@ test.each([
     'What did they name the salamander?',
     { passage: 'Second graders have raised a salamander; a name is being voted on.' },
   ],
+  [
+    'about the size of another thing',
+    'What size are the shirts?',
+    { subject: 'Shirts', passage: 'Caps are one size.' },
+  ],
   ['about a day that is over', 'When is the picnic?', { date: '2026-05-20', passage: 'The picnic is on June 5.' }],
   [
     'of last year',

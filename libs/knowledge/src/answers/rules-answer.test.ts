@@ -15,6 +15,22 @@ async function answer(
   return found === null || found.strength === 'near' ? null : found.text;
 }
 
+test('a quotation that may not answer has the sentences around it, those that ask left out', async () => {
+  const passage = [
+    'Filter 16x25x4, two pieces at 24.50: 49.00',
+    'Filter put in today, the second one is on top of the furnace.',
+    'Could somebody mend the flue?',
+    'Change it at the end of January.',
+  ].join('\n');
+  const quoted = await answer('Which furnace filter do we need?', [buildPassage({ subject: 'Receipt 2291', passage })]);
+  expect(quoted).toContain('49.00 Filter put in today, the second one is on top of the furnace. Change it at the end');
+});
+
+test('what has to be signed is not what to bring', () => {
+  expect(readQuestion('what needs to be signed for the party', today).wants).toBe('other');
+  expect(readQuestion('what needs to come along to the party', today).wants).toBe('items');
+});
+
 describe('the rules quote the sentence with the asked-for fact', () => {
   test.each([
     [

@@ -158,3 +158,17 @@ test('the same hours of several days are told apart', () => {
     'high',
   ]);
 });
+
+test('events of nobody that say "boys" are theirs', () => {
+  const swim = calendar(
+    event(
+      'UID:swim',
+      'SUMMARY:Boys swim lesson',
+      'DTSTART;TZID=America/Chicago:20261124T163000',
+      'DTEND;TZID=America/Chicago:20261124T170000',
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+    ),
+  );
+  const answer = askCalendar('how many swim lessons do the boys have left', { calendar: swim, now });
+  expect(answer?.text).toMatch(/^2 times ahead in the calendar:/);
+});

@@ -19,6 +19,31 @@ function personsOf(question: string, household: Household = riveras(), sender: s
   return { ...read.persons, certain: read.certain };
 }
 
+const hyphened = parseHousehold(`family_id: crane
+timezone: America/Chicago
+members:
+  - { id: eva, name: Eva Crane-Ruiz, nickname: Mom, role: parent, designated: true }
+  - { id: anne-marie, name: Anne-Marie Crane, role: child, teacher: Ms. Smith-Jones }
+  - { id: jonah, name: Jonah Crane, role: child }
+  - { id: micah, name: Micah Crane, role: child }
+`);
+
+test.each([
+  ['does anne-marie have band today', ['anne-marie']],
+  ["What is on Anne-Marie's calendar today?", ['anne-marie']],
+  ['What does Eva Crane-Ruiz have today?', ['eva']],
+])('a name with a hyphen is read: %s', (question, ids) => {
+  expect(personsOf(question, hyphened, null)).toMatchObject({ kind: 'members', ids, certain: true });
+});
+
+test('which of three children the boys or the twins are is not sure', () => {
+  expect(personsOf('what do the boys have today', hyphened, null)).toMatchObject({
+    ids: ['anne-marie', 'jonah', 'micah'],
+    certain: false,
+  });
+  expect(personsOf('do the twins have soccer today', hyphened, null).certain).toBe(false);
+});
+
 describe('the persons of a question', () => {
   test.each([
     ["What is on Leo's calendar today?", ['leo']],

@@ -57,6 +57,8 @@ describe('a message of Tuesday, December 1,', () => {
       'list all | leo | Friday, December 4 | unsure',
     ],
     ['hey can you tell me what time soccer is on thursday', 'when all | soccer | Thursday, December 3'],
+    ['can i sleep in tmrw or do i have soccer', 'whether all | ana | soccer | Wednesday, December 2 | unsure'],
+    ['when does soccer start, like the very first day', 'when next | soccer'],
     ['Next Monday, what does Leo have?', 'list all | leo | Monday, December 7'],
     ['The recital is on Friday. Where is it?', 'where all | recital | Friday, December 4 | unsure'],
     [

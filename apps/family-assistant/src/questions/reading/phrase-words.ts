@@ -28,6 +28,8 @@ export const spacedWords: Readonly<Record<string, string>> = {
   'by any chance': '',
   'at the latest': '',
   'for real': '',
+  'to the house': '',
+  'to our house': '',
   'over here': '',
   'over there': '',
   'run into': 'overlap with',
