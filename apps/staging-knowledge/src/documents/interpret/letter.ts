@@ -4,6 +4,7 @@ import { knownField } from './words/line-words.ts';
 import { withDatedEntries } from './dated-entries.ts';
 import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } from './letter-lines.ts';
 import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
+import { withoutMessageTimes } from './message-times.ts';
 import { withMonthDays } from './month-days.ts';
 import { recognisedWords } from './recognised-words.ts';
 import { withoutRunningLines } from './running-lines.ts';
@@ -101,7 +102,7 @@ export function readLetter(parse: ParseResult): Letter {
   const email = parse.metadata.email;
   const subject = withoutMachineOrders((email?.subject ?? '').slice(0, 1_000)).trim();
   const sender = plainSender((email?.from ?? '').slice(0, 1_000));
-  const full = withoutRunningLines(parse.text.slice(0, 4 * readCharacters), parse.pages);
+  const full = withoutMessageTimes(withoutRunningLines(parse.text.slice(0, 4 * readCharacters), parse.pages));
   const own = email === null ? (ownPrintedMail(full) ?? withoutQuotedMail(full)) : ownMail(full, subject);
   const texts = [
     own,
