@@ -17,8 +17,12 @@ const rightAfter = new RegExp(`^${fill}{0,12}$`, 'i');
 const rightBefore = /^(?:[\s,(|-]|\bon\b|\bthis\b|\bnext\b|\bthe\b|\beach\b|\bevery\b){0,6}$/i;
 /** Separators of statements: a time beyond one belongs to another day. */
 const stop = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|vs|No))[.!?;](?:\s|$)|¶/;
+const stopAfter = /[.!?;¶](?:\s.*)?$/s;
+/** A time of several days. */
+const ofEach =
+  /\b(?:both(?: (?:days?|nights?|evenings?|mornings?|times?))?|each (?:day|night|evening|morning|time))\b/i;
 const ending =
-  /\b(?:ends?|ending|finish(?:es|ing)?|over|until|till?|return(?:s|ing)?|back|dismiss(?:al|ed)|pick-?up)\b[^.\d]{0,25}$/i;
+  /\b(?:ends?|ending|finish(?:es|ing)?|over|done(?: by)?|until|till?|return(?:s|ing)?|back|dismiss(?:al|ed)|pick-?up)\b[^.\d]{0,25}$/i;
 /** "October 23: Carnival" begins what is said of that day. */
 const beginsEntry = /^\s?(?:\([^()]{1,30}\))?\s?(?:[:–—]|-\s)\s?\p{L}/u;
 const farthest = 140;
@@ -72,7 +76,7 @@ function withOwnTimes<Day extends TimedDay>(days: readonly Day[], times: readonl
     }),
   );
   const listed = timesShared(adjacent, marked);
-  return listed.map((day, index) =>
+  const told = listed.map((day, index) =>
     isTimed(day)
       ? day
       : timeInStatement(day, {
@@ -82,6 +86,7 @@ function withOwnTimes<Day extends TimedDay>(days: readonly Day[], times: readonl
           after: listed[index + 1]?.start ?? text.length,
         }),
   );
+  return timesOfBoth(told, marked);
 }
 
 function isTimed({ time, endTime }: TimedDay): boolean {
@@ -101,6 +106,18 @@ function timesShared<Day extends TimedDay>(days: readonly Day[], text: string): 
       isTimed(next) &&
       (/^\s{0,2},?\s{0,2}(?:and|&|or)\s{1,2}(?:the\s)?$/i.test(joint) || (isList && /^,\s{0,2}$/.test(joint)));
     if (isList) done[at] = { ...day, time: next.time, endTime: next.endTime, zone: next.zone };
+  }
+  return done;
+}
+
+/** "Tuesday the 9th for grades K–2, Wednesday the 10th for the others, from 9 a.m. both days" */
+function timesOfBoth<Day extends TimedDay>(days: readonly Day[], text: string): Day[] {
+  const done = [...days];
+  for (let at = done.length - 2; at >= 0; at -= 1) {
+    const [day, next] = [done[at], done[at + 1]];
+    if (!day || !next || isTimed(day) || !isTimed(next) || stop.test(text.slice(day.end, next.start))) continue;
+    const around = text.slice(day.end, next.end + 20).replace(stopAfter, '');
+    if (ofEach.test(around)) done[at] = { ...day, time: next.time, endTime: next.endTime, zone: next.zone };
   }
   return done;
 }

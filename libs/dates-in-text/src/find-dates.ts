@@ -11,7 +11,8 @@ import { namedDays } from './named-days.ts';
 import { withoutScanningErrors } from './scanning-errors.ts';
 import { blanked } from './spans.ts';
 import { bareTimes, dayMark, explicitTimes, findTimes, readMark, timeSpans } from './times-of-day.ts';
-import { undatedDays, type UndatedDay } from './undated-days.ts';
+import type { UndatedDay } from './undated-day.ts';
+import { undatedDays } from './undated-days.ts';
 import { weekdayWords } from './weekday-words.ts';
 
 const maxTextLength = 200_000;

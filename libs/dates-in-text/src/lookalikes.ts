@@ -13,12 +13,12 @@ export const phonePattern =
 
 /** Numbers that name a thing or count something, which look like days or hours to a date reader. */
 const namedNumber =
-  /\b(?:rooms?|rm|grades?|gr|pages?|pp|chapters?|units?|lessons?|gates?|bus|route|exit|suite|apt|lot|field|court|lane|no|number|ages?|aged|level|ward|order|period|section|table|booth|box|platform|size|version|issue|volume|u|v)\.?\s?#?\d{1,6}(?:\.\d{1,3}){0,3}(?:\s?[-–]\s?\d{1,4})?(?![\d/]|:\d\d)\b|#\d{1,8}|(?<![\p{L}\d-])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-)\p{L}{1,5}-\d{1,4}\/\d{1,4}(?![\d/])|\b\d{1,3}(?:\.\d)?\s?%|\b\d{1,3} (?:of|out of) \d{1,3}\b(?!\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
+  /\b(?:rooms?|rm|grades?|gr|pages?|pp|chapters?|units?|lessons?|gates?|bus|route|exit|suite|apt|lot|field|court|lane|no|number|ages?|aged|level|ward|order|period|section|table|booth|box|platform|size|version|issue|volume|u|v)\.?\s?#?\d{1,6}(?:\.\d{1,3}){0,3}(?:\s?[-–]\s?\d{1,4})?(?![\d/]|:\d\d)\b|#\d{1,8}|(?<![\p{L}\d-])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-)(?:\p{L}{1,5}-){1,3}\d{1,4}\/\d{1,4}(?![\d/])|\b\d{1,3}(?:\.\d)?\s?%|\b\d{1,3} (?:of|out of) \d{1,3}\b(?!\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 /** Digits in groups: `10/26`, `812 3456 7890`, `VS-113-2`. */
 const groups = '[A-Z]{0,4}-?\\d{1,12}(?:(?:\\s?[./-]\\s?|\\s(?=\\d{3,}))\\d{1,12}){0,6}(?:-?[A-Z])?(?![\\w:])';
 /** "Rev. 10/26", "Passcode: 10/09", "Invoice No. 10-09-26", "Flat 28/3": numbers that are no days whatever their form. */
 const identifier = new RegExp(
-  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|section|article|clause|ordinance|by-?law|chapter|statute|resolution|regulation|op\\.?|opus|blood pressure|bp|zip|omb|docket|sku|upc)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:(?:no|nos|nr|number|code)\\b\\.?|n\\.?\\s?(?:[º°]|or?\\b))|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
+  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|(?:kid|boy|girl|women|men|youth|toddler)s?['’]s?|section|article|clause|ordinance|by-?law|chapter|statute|resolution|regulation|op\\.?|opus|blood pressure|bp|zip|omb|docket|sku|upc)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:(?:no|nos|nr|number|code)\\b\\.?|n\\.?\\s?(?:[º°]|or?\\b))|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
   'giu',
 );
 /** "Gn 1:20–2:4", "Lk 5:1–11": abbreviated books of Scripture that are no first names. */
@@ -30,7 +30,7 @@ const countedOfDay = /(?<!\d)\d{4}-\d{2}-\d{2}\/\d{1,4}(?![\d/-])/g;
 const piece = /\bin [A-H](?:[- ](?:flat|sharp))?(?: (?:major|minor))?,? \d{1,2}\/\d{1,2}(?![\d/])/g;
 /** "Form VS-113 (10/14)", "CDC-50.42 10/26". */
 const formNumber =
-  /\b(?:form\s{1,2})?\p{Lu}{1,5}[ -]?\d[\d.-]{0,8}\p{Lu}?\s{1,3}[([]?(?:\d{1,2}[/-](?:\d{2}|\d{4})|\d{2}[/-]\d{2}[/-]\d{2,4})[)\]]?(?![\d/:])/gu;
+  /\b(?:form\s{1,2})?\p{Lu}{1,5}[ -]?\d[\d.-]{0,8}\p{Lu}?,?\s{1,3}[([]?(?:\d{1,2}[/-](?:\d{2}|\d{4})|\d{2}[/-]\d{2}[/-]\d{2,4})[)\]]?(?![\d/:])/gu;
 /** "10-09-2026-3", "3/14/2026-B", "10.10.20.26". */
 const longNumber =
   /(?<![\w./-])(?!\d{4}-\d{2}-\d{2}(?!-\d))\d{1,4}([.-])\d{1,4}\1\d{1,4}(?:\1\d{1,6}){1,5}(?!\w)|(?<![\w./-])\d{1,2}([/-])\d{1,2}\2\d{2,4}-[A-Z]\b/g;
@@ -59,12 +59,12 @@ const street =
   /(?<![/:.–-])\b\d{1,5}(?:st|nd|rd|th)?(?:\s[NSEW]\.?)?(?:\s(?![AP]M\b)\p{Lu}[\p{L}'.]{1,20}){0,3}\s(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Circle|Parkway|Pkwy|Highway|Hwy|Terrace|STREET|AVENUE|ROAD|LANE|DRIVE|BLVD)\b/gu;
 /** "24/7", "1/2 cup", "3/4", "10/12 yards", "5/4 time", "scored 9/10". */
 const fraction =
-  /\b24\/7\b|\b50\/50\b|\b(?:(?:final )?scores?(?: was| of|:)|score[ds]?|result:?|grade:|got|graded?|rated|won|lost)\s(?:an?\s)?\d{1,3}\s?\/\s?\d{1,3}\b(?!\/)|\b\d{1,2}\/\d{1,2}\s?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|inch(?:es)?|in\.|miles?|yards?|feet|ft|lbs?|pounds?|price|points?|pts|marks?)\b|\b\d{1,2}\/(?:2|4|8|16)\stime\b|\b\d{1,2}\/\d{1,2}\sof\s(?:them|it|the|all|an?|our|my|your|these|those)\b|\b(?:so far|in all|total:?)\s\d{1,3}\/\d{1,3}\b(?!\/)|\b(?:1\/[2348]|2\/3|3\/4)\s(?:with|and|or|plus|from|than|of|to|is|are)\s\d{1,2}\/(?:[2-9]|1[026])\b(?!\/)|(?<!\b(?:on|by|due|until|before|from|to|through|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[,:]?\s|[-–:,(|]\s{0,2})\b(?:1\/[2348]|2\/3|3\/4)\b(?!\/|\s?[;:|])/giu;
+  /\b24\/7\b|\b50\/50\b|(?<![\d/])\d\/\d\/\d(?![\d/])|\b\d\.\d\s?\/\s?\d{1,2}\b|\bfractions?:? (?:\d{1,2}\/\d{1,2}(?:, | and )?){1,6}|\b(?:(?:final )?scores?(?: was| of|:)|score[ds]?|result:?|grade:|got|graded?|rated|won|lost)\s(?:an?\s)?\d{1,3}\s?\/\s?\d{1,3}\b(?!\/)|\b\d{1,2}\/\d{1,2}\s?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|inch(?:es)?|in\.|miles?|yards?|feet|ft|lbs?|pounds?|price|points?|pts|marks?)\b|\b\d{1,2}\/(?:2|4|8|16)\stime\b|\b\d{1,2}\/\d{1,2}\sof\s(?:them|it|the|all|an?|our|my|your|these|those)\b|\b(?:so far|in all|total:?)\s\d{1,3}\/\d{1,3}\b(?!\/)|\b(?:1\/[2348]|2\/3|3\/4)\s(?:with|and|or|plus|from|than|of|to|is|are)\s\d{1,2}\/(?:[2-9]|1[026])\b(?!\/)|(?<!\b(?:on|by|due|until|before|from|to|through|thru|till|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[,:]?\s|[-–:,(|]\s{0,2})\b(?:1\/[2348]|2\/3|3\/4)\b(?!\/|\s?[;:|])/giu;
 
 /** "5/6", "28/3": a share or a house number as well as a day, where nothing around it speaks of days. */
 const bareShare = /(?<![\d/.:-])(\d{1,2})\/(\d{1,2})(?![\d/:%]|\.\d)/gu;
 const dayAhead =
-  /(?:^|[¶|;:(•·>]|\s[-–]|\b(?:on|by|due|until|till?|before|after|from|to|thru|through|starting|beginning|begins|starts|since|week of|dates?|when|rsvp|deadline|held|resumes?|scheduled|moved to|postponed to|sat|sun|mon|tues?|wed|thu(?:rs)?|fri|[a-z]{3,6}days?)[.,]?|(?:^|¶)\s{0,4}(?:m|tu?|w|th|r|f|sa?|su)\.?\s{0,2};?|\d\/\d{1,2}\s?(?:,|and|or|&|to|[-–]))\s{0,3}$/i;
+  /(?:^|[¶|;:(•·>]|\s[-–]|\b(?:on|by|due|until|till?|before|after|from|to|thru|through|starting|beginning|begins|starts|since|week of|dates?|when|rsvp|deadline|held|resumes?|scheduled|moved to|postponed to|sat|sun|mon|tues?|weds?|thu(?:rs)?|fri|[a-z]{3,6}days?)[.,]?|(?:^|¶)\s{0,4}(?:m|tu?|w|th|r|f|sa?|su)\.?\s{0,2};?|\d\/\d{1,2}\s?(?:,|and|or|&|to|[-–]))\s{0,3}$/i;
 /** "Tryouts are 1/9 and 1/10", "the meeting is 1/12 at 6"; "the average is 3/5" is no day. */
 const saidToBe = /\b(?:is|are|be)\s$/i;
 const goesOnAsDay = /^(?:\s(?:and|&|at|from|through|thru|to)\s\d|\s?[-–]\s?\d|,\s(?:at\s)?\d)/i;

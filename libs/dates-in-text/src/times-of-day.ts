@@ -31,23 +31,24 @@ const wholeDay = /(?<![\d:.,$€£/])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:]|\s?[a
 const dottedTime = /(?<=\b(?:at|from|um)\s)(1[3-9]|2[0-3])\.([0-5]\d)(?![\d.,])/gi;
 const isoTime =
   /(?<=\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?(?!\d)/g;
-const named = /(?:\b12\s)?\b(noon|midday|midnight)\b/gi;
+/** Nothing begins at "midnight the night before". */
+const named = /(?:\b12\s)?\b(noon|midday|midnight)\b(?!,? (?:(?:of )?the (?:night|evening|day) )?before\b)/gi;
 const mayHaveTimes =
   /\d|noon|mid|past |quarter |clock|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const oClock = /(?<![\d:.,$€£/])\b(1[0-2]|[1-9])\s?o['’]\s?clock\b/gi;
 /** The first of two hours of which only the second says the half: "6–8 pm". */
 const leadingHour = /(?<![\d:.,$€£/-])\b(1[0-2]|[1-9])(?:[:.]([0-5]\d))?\s{0,2}(?:[-–]|to|until|till|and)\s{0,2}$/i;
 const hourAndMinutes = '(1[0-2]|[1-9])(?::([0-5]\\d))?';
-const notCounted = '(?![:\\d/%]|\\s?[-–]\\s?\\d|\\s(?:years?|percent)\\b|\\s\\p{Ll}{2,20}s\\b)';
+const notCounted = '(?!:\\d|[\\d/%]|\\s?[-–]\\s?\\d|\\s(?:years?|percent)\\b|\\s\\p{Ll}{2,20}s\\b)';
 const goesOn =
-  '(?:and|or|on|to|until|till?|in|at|under|with|when|before|after|please|sharp|tonight|tomorrow|this|every|each|by|near|outside|inside|so|but|if|we|the|over)\\b';
+  '(?:and|or|on|to|until|till?|in|at|under|with|when|before|after|please|sharp|tonight|tomorrow|this|every|each|by|near|outside|inside|so|but|if|we|the|over|because|is|are|was|will|for|as|instead|works?|starts|begins|while|since|just)\\b';
 /** "From 9 to 11", "between 3 and 4", "Saturday 9–5". */
 const barePair = new RegExp(
   `(?:(?:\\bfrom\\s|${dayMark}[,:]?\\s)${hourAndMinutes}\\s?(?:to|until|till?|[-–])|\\bbetween\\s${hourAndMinutes}\\s(?:and|&))\\s?${hourAndMinutes}${notCounted}`,
   'giu',
 );
 const bareHour = new RegExp(
-  `(?:\\b(?:at|by|from|until|till?|before|after|around|doors|starts|opens)\\s|@\\s?|(?<=[·:]\\d{0,2}\\s?)[-–]\\s?)${hourAndMinutes}(?=\\s?(?:[,;!?)¶|]|\\.(?!\\d)|$|[-–]\\s?[\\d·])|\\s${goesOn})`,
+  `(?:\\b(?:at|by|from|until|till?|before|after|around|doors|starts|opens)\\s|@\\s?|(?<=${readMark}\\s?)to\\s|(?<=[·:]\\d{0,2}\\s?)[-–]\\s?)${hourAndMinutes}(?=\\s?(?:[,;!?)¶|]|\\.(?!\\d)|$|[-–]\\s?[\\d·])|\\s${goesOn})`,
   'giu',
 );
 const lineJoint = '\\s{0,2}(?:[-–—]|to|until|till?|til)\\s{0,2}';

@@ -1,20 +1,10 @@
-import { addDays, calendarDay, daysBetween, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
+import { addDays, calendarDay, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import { monthName, monthNumber } from './month-names.ts';
-import { blanked, type Span } from './spans.ts';
+import { partsOfMonths } from './parts-of-months.ts';
+import { relativeWeekday } from './relative-weekday.ts';
+import { blanked } from './spans.ts';
+import { sure, type UndatedDay } from './undated-day.ts';
 import type { WeekdayWord } from './weekday-words.ts';
-
-/** A day, or two, of which no month is said. */
-export interface UndatedDay extends Span {
-  /** YYYY-MM-DD. */
-  date: string;
-  endDate: string | null;
-  /** 0 for Sunday; null for "the 9th". */
-  weekday: number | null;
-  /** 0 to 1. */
-  confidence: number;
-  /** Whether its number and its weekday never meet near the day of writing. */
-  contradicts: boolean;
-}
 
 const modifier =
   /\b(next|last|past|this past|this coming|coming|upcoming|this|every|each|(?:a|one|two|2|three) weeks? (?:from|after))\s{1,2}$/i;
@@ -32,22 +22,14 @@ const numberAfter =
 const anotherNumber =
   /^\s{0,2}(?:,|,?\s(?:and|or)\b|&)\s{0,2}(?:the\s{1,2})?(\d{1,2})(?:st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?&-])|\s(?:at|from|and|or|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
 const maxNumbers = 12;
+const andNext = /^\s(?:and|&)\s(?:the\s)?next(?=\s?(?:[,.;:)!?–¶]|$)|\s(?:at|from)\s)/i;
 const ordinalDay =
-  /(?<=\b(?:on|by|before|until|till|due|from|is|for|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
+  /(?<=\b(?:on|by|before|until|till|through|thru|due|from|is|for|weekend of|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
 /** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
+const firstOrdinalDay =
+  /(?<=^|[.!?¶]\s{1,2})The\s(\d{1,2})(?:st|nd|rd|th)(?=\s(?:at\s\d|works\b|would\b|will be\b|is (?:a|an|the|our|fine|good|ok|okay|off|out|still)\b))/g;
 const looseOrdinalDay =
   /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
-/** "By the last day of May"; "the last day of May camp" is none of the month. */
-const lastOfMonth = new RegExp(
-  `\\b(?:the\\s)?(?:very\\s)?last\\sday\\sof\\s(${monthName})\\b(?!\\.?,?\\s(?:\\d|\\p{L}))`,
-  'giu',
-);
-const weekend = /\b(this|next|last|coming|upcoming)\s{1,2}week-?end\b/gi;
-const weekEnd =
-  /(?<=\b(?:by|before|until|till|through|than)\s{1,2})(?:the\s)?(?:very\s)?end\sof\s(this|the|next)\s(?:school\s)?week\b(?!\s(?:of|after|before)\b)/gi;
-const monthEnd = /\b(?:(?:the|this)\s)?month['’]s[\s-]end\b/gi;
-const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, part: 0.45 };
-
 /**
  * Returns the days named by weekday or number only.
  * @param text without lookalikes and dated days
@@ -76,16 +58,15 @@ export function undatedDays(
           }
         : first,
       ...(joined ? [] : moreNumbers(text, first)),
+      ...(joined ? [] : weekAfter(text, first)),
     );
     if (joined) at += 1;
   }
   const rest = blanked(text, days);
   return [
     ...days,
-    ...weekends(rest, written),
-    ...lastDays(rest, written),
-    ...ends(rest, written),
-    ...ordinalDays(rest, hasDates ? [ordinalDay, looseOrdinalDay] : [ordinalDay], written),
+    ...partsOfMonths(rest, written),
+    ...ordinalDays(rest, [ordinalDay, firstOrdinalDay, ...(hasDates ? [looseOrdinalDay] : [])], written),
   ];
 }
 
@@ -121,6 +102,14 @@ function weekdayDay(text: string, word: WeekdayWord, written: string): UndatedDa
     contradicts: false,
     confidence: recurring ? sure.recurring : sure.weekday,
   };
+}
+
+/** "This Thursday and next" */
+function weekAfter(text: string, first: UndatedDay): UndatedDay[] {
+  const [found] = andNext.exec(text.slice(first.end, first.end + 24)) ?? [];
+  return found === undefined || first.weekday === null
+    ? []
+    : [{ ...first, start: first.end + found.length - 4, end: first.end + found.length, date: addDays(first.date, 7) }];
 }
 
 /** The other days of "Tuesdays 1, 8 and 15": numbers that are that weekday within three months of the one before. */
@@ -181,16 +170,6 @@ function nthOfMonth(year: number, month: number, weekday: number, which: string)
   return day.slice(0, 7) === first.slice(0, 7) ? day : null;
 }
 
-/** A weekday alone is the first from the day of writing on; "next Friday" is the Friday of the week that begins with the next Monday. */
-function relativeWeekday(weekday: number, words: string, written: string): string {
-  const coming = firstWeekday(weekday, written);
-  if (words === 'next') return firstWeekday(weekday, addDays(mondayOf(written), 7));
-  if (words === 'last' || words.endsWith('past')) return firstWeekday(weekday, addDays(written, -7));
-  if (/^(?:a|one) week/.test(words)) return addDays(coming, 7);
-  if (/^(?:two|2) week/.test(words)) return addDays(coming, 14);
-  return /^three week/.test(words) ? addDays(coming, 21) : coming;
-}
-
 /** The day of that number that is that weekday, from a week before the day of writing up to three months after. */
 function dayOfNumber(number: number, weekday: number, written: string): string | null {
   return (
@@ -208,63 +187,6 @@ function numberedDays(number: number, written: string): string[] {
     .map((more) => month - 1 + more)
     .map((at) => calendarDay(year + Math.floor(at / 12), (((at % 12) + 12) % 12) + 1, number))
     .filter((day) => day !== null);
-}
-
-function weekends(text: string, written: string): UndatedDay[] {
-  return [...text.matchAll(weekend)].map(({ index, 0: found, 1: said = '' }) => {
-    const date = relativeWeekday(6, /^(?:next|last)$/i.test(said) ? said.toLowerCase() : '', written);
-    return {
-      start: index,
-      end: index + found.length,
-      date,
-      endDate: addDays(date, 1),
-      weekday: 6,
-      contradicts: false,
-      confidence: sure.part,
-    };
-  });
-}
-
-/** The last days of months, those of the last month or later. */
-function lastDays(text: string, written: string): UndatedDay[] {
-  const [year = 0, thisMonth = 0] = written.split('-').map(Number);
-  return [...text.matchAll(lastOfMonth)].flatMap(({ index, 0: found, 1: name = '' }) => {
-    const month = monthNumber(name);
-    const next = calendarDay(year + Number(month < thisMonth - 1) + Number(month === 12), (month % 12) + 1, 1);
-    if (next === null) return [];
-    return [
-      {
-        start: index,
-        end: index + found.length,
-        date: addDays(next, -1),
-        endDate: null,
-        weekday: null,
-        contradicts: false,
-        confidence: sure.ordinal,
-      },
-    ];
-  });
-}
-
-/** The Friday that ends a week of school or work, and the last day of the month of writing. */
-function ends(text: string, written: string): UndatedDay[] {
-  const [year = 0, month = 0] = written.split('-').map(Number);
-  const nextMonth = calendarDay(year + Number(month === 12), (month % 12) + 1, 1) ?? written;
-  const day = { endDate: null, weekday: null, contradicts: false, confidence: sure.part };
-  return [
-    ...[...text.matchAll(weekEnd)].map(({ index, 0: found, 1: which = '' }) => ({
-      ...day,
-      start: index,
-      end: index + found.length,
-      date: firstWeekday(5, /next/i.test(which) ? addDays(mondayOf(written), 7) : written),
-    })),
-    ...[...text.matchAll(monthEnd)].map(({ index, 0: found }) => ({
-      ...day,
-      start: index,
-      end: index + found.length,
-      date: addDays(nextMonth, -1),
-    })),
-  ];
 }
 
 function ordinalDays(text: string, patterns: readonly RegExp[], written: string): UndatedDay[] {

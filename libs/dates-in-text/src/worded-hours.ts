@@ -17,7 +17,7 @@ export const pastHourPattern = new RegExp(
 /** "Seven o'clock", "six thirty p.m.", "at five-thirty", "at seven." */
 const minutesSaid = { fifteen: 15, thirty: 30, 'forty-five': 45, 'forty five': 45 } as const;
 export const hourPattern = new RegExp(
-  `\\b(${hourWords.join('|')})(?:(?:[ -](${Object.keys(minutesSaid).join('|')}))?${halfSaid}|(?<=\\b(?:at|from|by|until|till) \\w+)(?:[ -](${Object.keys(minutesSaid).join('|')})\\b|(?=[,.;!?)]|$| sharp)))`,
+  `\\b(${hourWords.join('|')})(?:(?:[ -](${Object.keys(minutesSaid).join('|')}))?${halfSaid}|(?<=\\b(?:at|from|by|until|till) \\w+)(?:[ -](${Object.keys(minutesSaid).join('|')})\\b|(?=[,.;!?)]|$| (?:sharp|is|for|in|on|and|with|at|to|please|until|till)\\b)))`,
   'gi',
 );
 

@@ -45,6 +45,8 @@ describe('Gloss', () => {
     ['mié. 16/12, a las 15:40', ['2026-12-16 15:40']],
     ['La feria es el 4 de diciembre. Si llueve, la hacemos el 11.', ['2026-12-04', '2026-12-11']],
     ['La cita es el 4-dic-2026.', ['2026-12-04']],
+    ['El partido es el domingo 6 a la 1:30 pm.', ['2026-12-06 13:30']],
+    ['No hay clases del lunes 21 al jueves 24.', ['2026-12-21 – 2026-12-24']],
     ['Por la mañana hay recreo; llegan a las 8 de la mañana.', []],
   ])('reads the dates of “%s”', (text, dates) => {
     expect(datesIn(text)).toEqual(dates);

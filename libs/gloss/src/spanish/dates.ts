@@ -104,6 +104,15 @@ export const spanishDates: readonly Rewriting[] = [
     const name = monthNames[Number(inMonth) - 1];
     return name === undefined ? null : `${name} ${days}`;
   }),
+  // "del lunes 22 al jueves 25", "el domingo 23 a la 1:30": no month is said
+  rewriting(
+    `(?:del?${gap})?${weekday}${gap}(\\d{1,2})${gap}${range}${gap}${weekday}${gap}(\\d{1,2})`,
+    ([, first, from, second, to]) => `${weekdayOf(first)} the ${from}th to ${weekdayOf(second)} the ${to}th`,
+  ),
+  rewriting(
+    `${weekday}${gap}(\\d{1,2})(?=${gap}a${gap}las?\\b|[,.;]|$|${gap}\\p{Ll}{2,})`,
+    ([, name, days]) => `${weekdayOf(name)} the ${days}th`,
+  ),
   // Which number is the day, the weekday tells.
   rewriting(`${weekday}(?=,?${gap}\\d{1,2}[/-]\\d)`, ([, name]) => weekdayOf(name)),
   // "Si llueve, se hace el 13."

@@ -42,6 +42,8 @@ import { isMovedAway } from './moved-days.ts';
 const historyDays = 8;
 /** The same in a document that does not say when it was written, which may be an old one itself. */
 const historyDaysUnsaid = 400;
+/** Days ahead from which a date is that of a passport, a licence or an accreditation. */
+const farAheadDays = 730;
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
 export function foundDates(
@@ -51,6 +53,7 @@ export function foundDates(
   const sentences = withoutRowsOfOthers(reading.sentences, household);
   const { written, isSaid } = writing;
   const history = addDays(written, isSaid ? -historyDays : -historyDaysUnsaid);
+  const farAhead = addDays(written, farAheadDays);
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
@@ -58,6 +61,7 @@ export function foundDates(
       .map((mention) => (isDue(mention, sentence) ? mention : inThePast(mention, sentence, written)))
       .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written))
       .filter((mention) => (mention.endDate ?? mention.date) >= history || !(isSaid || mention.yearSaid))
+      .filter(({ date }) => date <= farAhead || !isSaid)
       .filter((mention) => mention.date !== ownDay || !isAlonePrinted(mention, sentence.text));
     for (const mention of meant) {
       const kind = isDue(mention, sentence) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';

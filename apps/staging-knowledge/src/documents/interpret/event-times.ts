@@ -26,7 +26,7 @@ const arrivalHead = /^(?:arriv(?:es?|al)|returns?|back|ends?|until|to|llegada)\b
 const starts =
   /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
 const ends =
-  /\b(?:returns?|returning|back|ends?|ending|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
+  /\b(?:returns?|returning|back|ends?|ending|done|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
 const otherHours = pattern('i')`
   \b(?:
     answers?
@@ -223,7 +223,10 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
     const tells =
       alone ||
       times[0]?.start === 0 ||
-      (block === above && (isEntry || /\b(?:is|are) at $/i.test(text.slice(0, times[0]?.start))));
+      (block === above &&
+        (isEntry ||
+          (next[0]?.text === text && !/\?$/.test(text)) ||
+          /\b(?:is|are) at $/i.test(text.slice(0, times[0]?.start))));
     found = merged(found, { text, label: block.label, tells }, times);
     if (found.endTime !== null) break;
   }

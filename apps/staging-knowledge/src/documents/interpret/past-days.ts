@@ -13,6 +13,7 @@ import {
 
 /** Length of the words before a date that have no verb: "In the one of October 6 it was four minutes". */
 const maxLeadLength = 40;
+const listJoint = /^\s?(?:,|,?\s(?:and|or)|&)\s$/i;
 /** Abbreviated days and months that are spelled as verbs are. */
 const notVerb = /\b(?:Sat|SAT|May|MAY)\b/g;
 
@@ -21,16 +22,29 @@ const notVerb = /\b(?:Sat|SAT|May|MAY)\b/g;
  * season ended on June 6". Any other stays as it is.
  * @param written YYYY-MM-DD
  */
-export function inThePast(mention: DateMention, { text }: Pick<DatedSentence, 'text'>, written: string): DateMention {
+export function inThePast(
+  mention: DateMention,
+  { text, mentions }: Pick<DatedSentence, 'text' | 'mentions'>,
+  written: string,
+): DateMention {
+  const first = firstOfList(mention, text, mentions);
   if (
     mention.yearSaid ||
     !mention.dated ||
     mention.date <= written ||
     mention.endDate !== null ||
-    !(lookingBack.test(text.slice(0, mention.start)) || isToldOfPast(mention, text))
+    !(lookingBack.test(text.slice(0, first.start)) || isToldOfPast(first, text))
   )
     return mention;
   return { ...mention, date: `${Number(mention.date.slice(0, 4)) - 1}${mention.date.slice(4)}` };
+}
+
+/** "We had January 12, January 13 and February 22": the verb tells of all of them. */
+function firstOfList(mention: DateMention, text: string, mentions: readonly DateMention[]): DateMention {
+  const before = mentions.findLast(({ end }) => end <= mention.start);
+  return before !== undefined && before.dated && listJoint.test(text.slice(before.end, mention.start))
+    ? firstOfList(before, text, mentions)
+    : mention;
 }
 
 /** Whether the verb next to a date tells of something that is over. */

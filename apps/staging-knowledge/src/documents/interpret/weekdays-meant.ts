@@ -1,48 +1,31 @@
-import { monthNumber, type DateMention } from '@homeroom/dates-in-text';
+import type { DateMention } from '@homeroom/dates-in-text';
 import { addDays, daysBetween, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
+import { namedBefore, reach, type Place, type WeekdaySentence, type Writing } from './days-named-before.ts';
+import { dueNumber, numberedDay, numberedWeekday } from './numbered-days-meant.ts';
+import { inThePast } from './past-days.ts';
 
-/** Sentence whose weekdays are resolved. */
-export interface WeekdaySentence {
-  text: string;
-  mentions: readonly DateMention[];
-  due: readonly DateMention[];
-  block: { heading: string };
-  /** YYYY-MM-DD, where its mail was not sent on the day of writing. */
-  sent?: string;
-}
-
-/** Day of writing, from which a letter's weekdays are read. */
-export interface Writing {
-  /** YYYY-MM-DD, the day of writing; earlier days are referred to by none. */
-  written: string;
-  /** Whether the letter says so itself; nobody calls the day on which he writes by its weekday. */
-  isSaid: boolean;
-  /** Whether 3/4 is the third of April. Default: as each text proves, else false. */
-  dayFirst?: boolean;
-}
-
-/** Number of sentences back to a day that is meant again: by a mere weekday, one of a stretch, "that Friday". */
-const reach = { weekday: 4, stretch: 12, definite: 40, number: 3 };
-const maxStretchDays = 7;
-const maxDaysAhead = 31;
-/** "March 13 (officially the 9th)": a number is before the day named in the same sentence by at most so many days. */
-const sameMonthDays = 10;
 /** "A Sunday matinee March 14" says one day. */
 const nearby = 40;
 const farAhead = 6;
-const weekdayName = /\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?\b|s?\b\.?)/i;
-const ownLead = /\b(?:this|next|last|past|coming|upcoming|every|each|first|second|third|fourth|fifth|from|after)\s*$/i;
+const weekdayName = /\b(?:sun|mon|tues?|wed(?:nes|s)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?\b|s?\b\.?)/i;
+const ownLead =
+  /\b(?:this|next|last|past|coming|upcoming|every|each|first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)|from|after)\s*$/i;
 const definiteLead = /\b(?:that(?: same)?|the(?: \p{Ll}{3,12})?)\s*$/u;
-const ownNumber = /^,?\s{1,2}(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?[ap]\.?m|\s?[-–])/i;
+const ownNumber =
+  /^,?\s{1,2}(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?[ap]\.?m|\s?[-–]|\s(?:to|till?|until|o['’]clock)\b)/i;
+/** "Don't forget that Friday is a half day" */
+const clauseLead =
+  /\b(?:forget|remember|notes?d?|know|mean|means|sure|says?|said|remind(?:er|s|ed)?|told|hear|hope|so|aware|see)(?: (?:you|everyone|all|families|parents|them))? that\s*$/i;
 /** "The Thursday before", "on Friday, the evening before": counted from the day named before. */
 const countedFrom =
-  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?: (?:that|it|this))?(?=\s*(?:$|[,.;:?!)]|(?:at|from)\b))/i;
+  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?: (?:that|it|this))?(?=\s*(?:$|[,.;:?!)]|(?:at|from)\b)|\s{2})/i;
 /** "On Friday of the same week" */
 const sameWeek = /^ (?:of|in) (?:the|that) same week\b|^ (?:of|in) that week\b/i;
-const weekOf = /\bweek of(?: the)?\s*$/i;
 const followingLead = /\bfollowing\s*$/i;
 const nextWeek = /\bnext week\b/i;
-const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
+/** A line above a paragraph that is no longer is its heading. */
+const headLength = 40;
+const thisWeek = /\bthis week\b/i;
 const weekAfter = /^(?:,)? (?:of|in) the (?:week after|following week)\b/i;
 const denied = /\b(?:no|not|never|instead|whatever)\b[^,.;]{0,50}$/i;
 
@@ -63,19 +46,23 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
     const mentions: DateMention[] = [];
     for (const [index, mention] of sentence.mentions.entries()) {
       const rest = sentence.mentions.slice(index);
-      const meant = meantDay(mention, {
+      const place = {
         sentence: { ...sentence, mentions: [...mentions, ...rest] },
         before: done,
         dated,
         writing: own,
         anchors,
-      });
+      };
+      const meant = meantDay(mention, place);
       if (meant === undefined) continue;
-      const read = meant === mention.date ? mention : { ...mention, date: meant, end: endOf(mention, sentence.text) };
+      const read =
+        meant === mention.date
+          ? mention
+          : { ...mention, date: meant, endDate: endIn(mention, meant), end: endOf(mention, sentence.text) };
       if (
-        mention.dated ||
-        mention.weekday === null ||
-        /^next\b/i.test(mention.text) ||
+        (mention.dated && inThePast(read, sentence, own.written) === read) ||
+        (!mention.dated && mention.weekday === null) ||
+        /\bnext\b/i.test(sentence.text.slice(Math.max(0, mention.start - 5), mention.start + 4)) ||
         (read !== mention && meant !== notOnDayOfWriting(mention.date, own))
       )
         anchors.add(read);
@@ -90,6 +77,11 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
   return done;
 }
 
+/** The last day of a stretch that was moved with its first day. */
+function endIn({ date, endDate }: DateMention, meant: string): string | null {
+  return endDate && addDays(endDate, daysBetween(date, meant));
+}
+
 /** The end of a weekday with the words that count it from another day. */
 function endOf({ start, end, weekday }: DateMention, text: string): number {
   if (weekday === null) return end;
@@ -100,23 +92,18 @@ function endOf({ start, end, weekday }: DateMention, text: string): number {
   return words === null ? end : Math.max(end, text.length - rest.length + words[0].length);
 }
 
-interface Place {
-  sentence: WeekdaySentence;
-  before: readonly WeekdaySentence[];
-  /** Mentions of the whole letter that name a day of a month. */
-  dated: readonly DateMention[];
-  writing: Writing;
-  /** The mentions whose day is certain. */
-  anchors: ReadonlySet<DateMention>;
-}
-
 /** Undefined when no day is meant. */
 function meantDay(mention: DateMention, place: Place): string | undefined {
   const { sentence, writing } = place;
-  if (mention.dated || mention.endDate !== null) return mention.date;
+  if (mention.dated) return mention.date;
+  if (mention.endDate !== null)
+    return isOfNextWeek(mention, place)
+      ? firstWeekday(weekdayOf(mention.date), addDays(mondayOf(writing.written), 7))
+      : mention.date;
   const isDue = sentence.due.some(({ start }) => start === mention.start);
-  if (mention.weekday === null) return isDue ? mention.date : numberedDay(mention, place);
-  const { lead, name, rest } = wordsAround(mention, sentence.text);
+  if (mention.weekday === null) return isDue ? dueNumber(mention, place) : numberedDay(mention, place);
+  const { lead: said, name, rest } = wordsAround(mention, sentence.text);
+  const lead = said.replace(clauseLead, '');
   if (name !== '' && ownNumber.test(rest))
     return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
   if (isSaidAgain(mention, sentence) && !isDue) return undefined;
@@ -131,9 +118,19 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   if (named !== null || isThat) return named ?? undefined;
   const chosen = /\bthe\s*$/i.test(lead) && /^ one\b/i.test(rest) ? onlyDated(mention, place) : null;
   if (chosen !== null) return chosen;
-  if (nextWeek.test(sentence.block.heading))
-    return firstWeekday(mention.weekday, addDays(mondayOf(writing.written), 7));
+  if (isOfNextWeek(mention, place)) return firstWeekday(mention.weekday, addDays(mondayOf(writing.written), 7));
   return notOnDayOfWriting(mention.date, writing);
+}
+
+/** Whether the words before a weekday, in its paragraph or heading, speak of the next week. */
+function isOfNextWeek({ start }: DateMention, { sentence, before }: Place): boolean {
+  const { block, text } = sentence;
+  const own = before.filter((other) => other.block === block);
+  const above = before.at(-1 - own.length)?.block.text ?? '';
+  const said = own.flatMap((other) => (thisWeek.test(other.text) ? [] : other.text));
+  return [block.heading, above.length < headLength ? above : '', ...said, text.slice(0, start)].some((words) =>
+    nextWeek.test(words),
+  );
 }
 
 /** The day named last, in the same sentence or the few before. */
@@ -159,7 +156,7 @@ function wordsAround({ start, end }: DateMention, text: string): { lead: string;
   const at = start + (found?.index ?? 0);
   const name = found?.[0] ?? '';
   return {
-    lead: text.slice(Math.max(0, at - 24), at),
+    lead: text.slice(Math.max(0, at - 32), at),
     name,
     rest: text.slice(at + name.length, at + name.length + 60),
   };
@@ -180,20 +177,6 @@ function isSaidAgain({ start, end, weekday, time, endTime }: DateMention, { ment
   );
 }
 
-/** The days that were named before a mention, the nearest first, with how many sentences lie between. */
-function* namedBefore(
-  { start }: DateMention,
-  { sentence, before, anchors }: Place,
-): Generator<{ other: DateMention; from: string; to: string; back: number; text: string }> {
-  const all = [...before.slice(-reach.definite), sentence];
-  for (let back = 0; back < all.length; back += 1) {
-    const { mentions, text } = all[all.length - 1 - back] as WeekdaySentence;
-    for (const other of mentions.toReversed())
-      if (anchors.has(other) && (back > 0 || other.end <= start))
-        yield { other, ...stretchOf(other, text), back, text };
-  }
-}
-
 function dayNamedBefore(mention: DateMention, place: Place, farthest: number): string | null {
   const weekday = mention.weekday ?? 0;
   const around = wordsAround(mention, place.sentence.text);
@@ -203,7 +186,11 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
     return firstWeekday(weekday, addDays(inSentence.endDate ?? inSentence.date, 1));
   for (const { other, from, to, back, text } of namedBefore(mention, place)) {
     if (from < place.writing.written) continue;
-    if (counted !== undefined) return firstWeekday(weekday, addDays(other.date, counted === 'before' ? -7 : 1));
+    if (counted !== undefined)
+      return firstWeekday(
+        weekday,
+        counted === 'before' ? addDays(other.date, -7) : addDays(other.endDate ?? other.date, 1),
+      );
     const day = firstWeekday(weekday, from);
     if (isLaterThatWeek(mention, { other, day, back, mentions: place.sentence.mentions })) return day;
     if (day <= to && back <= (from === to ? farthest : Math.max(farthest, reach.stretch))) return day;
@@ -234,66 +221,4 @@ function isLaterThatWeek(
 /** Whether a sentence tells of the day, rather than a line of opening hours. */
 function isTold({ start, end }: DateMention, { sentence: { text, mentions } }: Place): boolean {
   return mentions.length === 1 && /\p{Ll}{2,} (?:\p{L}+ ){0,8}\p{Ll}{2,}/u.test(text.slice(0, start) + text.slice(end));
-}
-
-/** The days that a mention stands for; a longer stretch has no certain weekday. */
-function stretchOf({ date, endDate, start }: DateMention, text: string): { from: string; to: string } {
-  if (weekOf.test(text.slice(0, start))) return { from: date, to: addDays(date, maxStretchDays - 1) };
-  const to = endDate ?? date;
-  return { from: date, to: to < addDays(date, maxStretchDays) ? to : date };
-}
-
-/** "Sunday the 21st" below "Saturday, March 20" is one of March. */
-function numberedWeekday(mention: DateMention, number: number, place: Place): string {
-  const { date } = mention;
-  const { writing, sentence } = place;
-  const isMeant = (day: string) => Number(day.slice(8)) === number && weekdayOf(day) === mention.weekday;
-  for (const { other } of namedBefore(mention, place)) {
-    const day = other.endDate === null ? null : comingDay(other.date, isMeant);
-    if (day !== null && other.endDate !== null && day <= other.endDate) return day;
-  }
-  if (date < writing.written && sentence.due.some(({ start }) => start === mention.start))
-    return comingDay(writing.written, isMeant) ?? date;
-  for (const { other, back } of namedBefore(mention, place)) {
-    if (back > reach.number) break;
-    if (other.date <= date || other.endDate !== null) continue;
-    if (date >= writing.written && daysBetween(date, other.date) <= sameMonthDays) return date;
-    const day = comingDay(other.date, isMeant);
-    return day !== null && day <= addDays(other.date, maxDaysAhead) ? day : date;
-  }
-  return date;
-}
-
-/** "The 19th": of the month that the sentence speaks of, the only 19th of the letter, or after the day named before. */
-function numberedDay(mention: DateMention, place: Place): string {
-  const number = Number(/\d{1,2}/.exec(mention.text)?.[0] ?? 0);
-  if (number === 0 || !/\bthe\s/i.test(mention.text)) return mention.date;
-  const said = monthBefore.exec(place.sentence.text.slice(0, mention.start))?.[1];
-  if (said !== undefined)
-    return (
-      comingDay(
-        place.writing.written,
-        (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === monthNumber(said),
-      ) ?? mention.date
-    );
-  const ofLetter = new Set(place.dated.map(({ date }) => date).filter((date) => Number(date.slice(8)) === number));
-  const [only] = ofLetter;
-  if (only !== undefined && ofLetter.size === 1) return only;
-  for (const { other, back } of namedBefore(mention, place)) {
-    if (back > reach.number) break;
-    const ofMonth = `${other.date.slice(0, 8)}${String(number).padStart(2, '0')}`;
-    if (back === 0 && ofMonth >= place.writing.written && daysBetween(ofMonth, other.date) <= sameMonthDays)
-      return ofMonth;
-    if (other.date < place.writing.written || other.endDate !== null) continue;
-    return comingDay(other.date, (day) => Number(day.slice(8)) === number) ?? mention.date;
-  }
-  return mention.date;
-}
-
-function comingDay(from: string, isThat: (day: string) => boolean): string | null {
-  for (let ahead = 0; ahead < 366; ahead += 1) {
-    const day = addDays(from, ahead);
-    if (isThat(day)) return day;
-  }
-  return null;
 }

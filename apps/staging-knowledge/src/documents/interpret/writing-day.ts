@@ -2,7 +2,7 @@ import { dayMeant, type DateMention } from '@homeroom/dates-in-text';
 import { addDays, daysBetween, weekdayOf } from '@homeroom/text';
 import type { DatedSentence } from './dated-sentence.ts';
 import type { Letter } from './letter.ts';
-import type { Writing } from './weekdays-meant.ts';
+import type { Writing } from './days-named-before.ts';
 import { mastheadYears, writtenYears, type PrintedYear } from './printed-years.ts';
 
 /** Evidence for the year of a date without one, the best first. */

@@ -42,10 +42,10 @@ export const dueHead =
   /^(?:(?:payment |form |assignment |project )?due(?: date| by| on| back)?|date due|deadline|cut-?off|last day|(?:please )?(?:return|pay|order|reply|respond|submit|register|sign up|hand in|turn in|back|bring(?: it| them)?|send(?: it| them)?) by|(?:please )?(?:hand|turn) in|(?:list|sign-?ups?|registration|orders?|window) closes?|(?:back )?in (?:my|our) hands|fecha l[ií]mite)$/i;
 /** "$104.77 by", "$340, payable before": an amount with its day, which no discount is. */
 export const amountBy =
-  /^(?!.*\b(?:save|off|discount|raised?|goal|earn)\b).*[$€£]\s?\d[\d.,]*\s?\)?,?\s(?:(?:is|are|to be|due|payable|paid|in full)\s){0,4}(?:by|before|on or before|no later than)\s*$/i;
+  /^(?!.*\b(?:save|off|discount|raised?|goal|earn)\b).*[$€£]\s?\d[\d.,]*\s?\)?(?: (?:a|per|each|for (?:a|each)) \p{L}+| each)?,?\s(?:(?:is|are|to be|due|payable|paid|in full)\s){0,4}(?:by|before|on or before|no later than)\s*$/iu;
 /** "Rented instruments come back to the music room on": what was lent is due. */
 export const comesBack =
-  /\b(?:instruments?|books?|uniforms?|costumes?|keys?|equipment|gear|jerseys?|laptops?|chromebooks?|tablets?|calculators?|forms?|slips?|sheets?|papers?|envelopes?|bags|boxes|cards?)\b[^.;]{0,30}\b(?:come|comes|go|goes|must be|are to be|should be|need to be) (?:handed |given |brought )?back (?:to|in|at)\b[^.;]{0,40}\b(?:on|by|before|until)\s*$/i;
+  /\b(?:instruments?|books?|uniforms?|costumes?|keys?|equipment|gear|jerseys?|laptops?|chromebooks?|tablets?|calculators?|forms?|slips?|sheets?|papers?|envelopes?|bags|boxes|cards?|devices?|chargers?|everything|borrowed)\b[^.;]{0,30}\b(?:come|comes|go|goes|must be|ha(?:ve|s) to be|are to be|should be|needs? to be) (?:handed |given |brought )?back\b(?! from\b)(?:[^.;]|\b(?:Mrs?|Ms|Dr)\.){0,40}\b(?:on or before|(?<!\bback )on|by|before|until)\s*$/i;
 /** Head of a column whose cells are two numbers: "Ht/Ln", "W–L", "Score". */
 export const ratioHead =
   /^(?!(?:day|date|time|month|mo|d|m|fecha|d[ií]a|hora)\b)(?:\p{L}{1,8}\.?\s?[/–-]\s?(?!(?:day|date|time)\b)\p{L}{1,8}\.?|scores?|results?|record|ratio|points?|pts|marks?|heat|lane|doses?|blood pressure|bp|vision|sizes?|measure|resultado|puntos|marcador)$/iu;

@@ -15,7 +15,7 @@ export const noEvent = pattern('iu')`
   (?:
     \b(?:
       born
-      birth ?(?:date|day)
+      birth ?(?:date|day)(?! on\b)
       date of birth
       d\.?o\.?b\.?
       copyright
@@ -23,6 +23,7 @@ export const noEvent = pattern('iu')`
       last (?:updated|modified|revised|edited)
       brought up to date
       refreshed
+      handed out
       adopted
       amended
       (?:adopted|amended|approved|accepted|revised) by (?:\p{L}+\s){1,6}
@@ -38,7 +39,7 @@ export const noEvent = pattern('iu')`
       exp(?:\.|ir(?:es|y|ation)(?: date)?)
       next (?:issue|newsletter|edition|bulletin|memo)\b(?: of [a-z ]{3,24}| (?:comes out|appears|is out|is sent|will (?:come out|appear|be (?:out|sent))|goes out|goes home))?
       (?:fill|write|enter|mark|type|dated?)\b[^.;]{0,40} like (?:this|so)[,:]?
-      (?:turn(?:s|ed)?|is|are|be|aged?) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old| or older)? (?:on or before|by|before|as of)
+      (?:turn(?:s|ed|ing)?|is|are|be|aged?) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old| or older)? (?:on or before|by|before|as of)
       (?:card |house |club |refund |league )?rules
       replaces the (?:one|sheet|list|edition|version)
       updated
@@ -99,7 +100,8 @@ export const birthdays = /^(?:happy |our |\p{L}+ |the )?birthdays?(?: (?:this|in
 export const lastTime =
   /^\W*(?:last|this past) (?:year|spring|summer|fall|autumn|winter|season|month)\b(?:(?!\b(?:this (?:year|spring|summer|fall|autumn|winter|season|month|time)|now|next|will|is|are)\b)[^.;!?])*$/i;
 /** "Must be received": what looks like a record is yet to be done. */
-export const yetToBe = /\b(?:will|must|shall|should|can|may|to|has to|have to|needs? to) be\b[^.;]{0,30}$/i;
+export const yetToBe =
+  /\b(?:is|are|gets?)(?: \p{L}+ly)? (?:collected|sent|shipped|issued|printed|published|posted|placed|approved|received|picked|handed)\b[^.;]{0,12}$|\b(?:will|must|shall|should|can|may|to|has to|have to|needs? to) be\b[^.;]{0,30}$/iu;
 /** Labels of fields that state a record. */
 export const recordLabel = pattern('i')`
   ^(?:
@@ -163,7 +165,7 @@ export const moved = pattern('iu')`
 `;
 /** "Ignore the pink notice about a van on", "we wrote" */
 export const denied =
-  /\b(?:ignore|disregard|forget about)\b[^.;]{0,80}$|\b(?:wrote|printed|typed|said|announced)(?: on)?(?: the)?\s*$/i;
+  /\b(?:ignore|disregard|forget about)\b[^.;]{0,80}$|\b(?:wrote|(?<!\b(?:be|is|are|get|gets|being) )(?:printed|typed|said|announced))(?: on)?(?: the)?\s*$/i;
 export const deniedAfter =
   /^[)”"]?,? (?:(?:is|was) (?:wrong|incorrect|a (?:mistake|typo|misprint)|an error|not (?:right|correct|true))|by mistake|in error)\b/i;
 /** "Tonight’s concert has been moved", "of October 2 was postponed": with what follows the verb. */
@@ -224,7 +226,7 @@ export const over = pattern('i')`
     raised
     collected
   )\b
-  \bthank you (?:to|for)\b
+  \bthank(?:s| you)(?: so much)? (?:to|for)\b
   \b(?:
     took place
     happened

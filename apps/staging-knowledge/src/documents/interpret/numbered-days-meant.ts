@@ -1,0 +1,78 @@
+import { monthNumber, type DateMention } from '@homeroom/dates-in-text';
+import { addDays, daysBetween, weekdayOf } from '@homeroom/text';
+import { namedBefore, reach, type Place } from './days-named-before.ts';
+
+const maxDaysAhead = 31;
+/** Nobody is asked earlier for an answer by a day without its month. */
+const maxDaysToEvent = 75;
+/** "March 13 (officially the 9th)": a number is before the day named in the same sentence by at most so many days. */
+const sameMonthDays = 10;
+const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
+
+/** "Sunday the 21st" below "Saturday, March 20" is one of March. */
+export function numberedWeekday(mention: DateMention, number: number, place: Place): string {
+  const { date } = mention;
+  const { writing, sentence } = place;
+  const isMeant = (day: string) => Number(day.slice(8)) === number && weekdayOf(day) === mention.weekday;
+  for (const { other } of namedBefore(mention, place)) {
+    const day = other.endDate === null ? null : comingDay(other.date, isMeant);
+    if (day !== null && other.endDate !== null && day <= other.endDate) return day;
+  }
+  if (date < writing.written && sentence.due.some(({ start }) => start === mention.start))
+    return comingDay(writing.written, isMeant) ?? date;
+  for (const { other, back } of namedBefore(mention, place)) {
+    if (back > reach.number) break;
+    if (other.date <= date || other.endDate !== null) continue;
+    if (date >= writing.written && daysBetween(date, other.date) <= sameMonthDays) return date;
+    const day = comingDay(other.date, isMeant);
+    return day !== null && day <= addDays(other.date, maxDaysAhead) ? day : date;
+  }
+  return date;
+}
+
+/** "The 19th": of the month that the sentence speaks of, the only 19th of the letter, or after the day named before. */
+export function numberedDay(mention: DateMention, place: Place): string {
+  const number = Number(/\bthe\s{1,2}(\d{1,2})/i.exec(mention.text)?.[1] ?? 0);
+  if (number === 0) return mention.date;
+  const said = monthBefore.exec(place.sentence.text.slice(0, mention.start))?.[1];
+  if (said !== undefined)
+    return (
+      comingDay(
+        place.writing.written,
+        (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === monthNumber(said),
+      ) ?? mention.date
+    );
+  const ofLetter = new Set(place.dated.map(({ date }) => date).filter((date) => Number(date.slice(8)) === number));
+  const [only] = ofLetter;
+  if (only !== undefined && ofLetter.size === 1) return only;
+  for (const { other, back } of namedBefore(mention, place)) {
+    if (back > reach.number) break;
+    const ofMonth = `${other.date.slice(0, 8)}${String(number).padStart(2, '0')}`;
+    if (back === 0 && ofMonth >= place.writing.written && daysBetween(ofMonth, other.date) <= sameMonthDays)
+      return ofMonth;
+    const inside = other.endDate === null ? null : comingDay(other.date, (day) => Number(day.slice(8)) === number);
+    if (inside !== null && other.endDate !== null && inside <= other.endDate) return inside;
+    if (other.date < place.writing.written || other.endDate !== null) continue;
+    return comingDay(other.date, (day) => Number(day.slice(8)) === number) ?? mention.date;
+  }
+  return mention.date;
+}
+
+/** "Splash & Dash is Friday, July 30th. Sign up before the 24th": due in the month of what was named right before. */
+export function dueNumber(mention: DateMention, place: Place): string {
+  const number = Number(/\bthe\s{1,2}(\d{1,2})/i.exec(mention.text)?.[1] ?? 0);
+  for (const { other, back } of number === 0 ? [] : namedBefore(mention, place)) {
+    const ofMonth = `${other.date.slice(0, 8)}${String(number).padStart(2, '0')}`;
+    if (back > 1 || other.date <= mention.date || daysBetween(mention.date, other.date) > maxDaysToEvent) break;
+    if (ofMonth >= place.writing.written && ofMonth < other.date) return ofMonth;
+  }
+  return mention.date;
+}
+
+function comingDay(from: string, isThat: (day: string) => boolean): string | null {
+  for (let ahead = 0; ahead < 366; ahead += 1) {
+    const day = addDays(from, ahead);
+    if (isThat(day)) return day;
+  }
+  return null;
+}
