@@ -48,6 +48,7 @@ test.each([
   ['Trash is collected on Saturday, February 20 that week.', ['2027-02-20']],
   ['Breakfast for Ben’s birthday on March 2.', ['2027-03-02']],
   ['Weds 2/10 is pizza day.', ['2027-02-10']],
+  ['Valentines should be in their bags by Friday the 12th.', ['2027-02-12']],
 ])('the day that is meant is found: %s', (text, dates) => {
   expect(datesOf(text)).toEqual(dates);
 });
@@ -58,6 +59,7 @@ test.each([
   'Fractions 3/4, 5/8, 11/12 are next.',
   'Lost: a sandal, kids’ 11/12, and a bag, Section MF-F-11/13. We are rated 4.4/5 by guests.',
   'Passport valid to 6/17/2031.',
+  'Recycling goes out every other Thursday.',
 ])('no day to come is found in: %s', (text) => {
   expect(datesOf(text).filter((date) => date > '2027-02-01')).toEqual([]);
 });
