@@ -87,7 +87,7 @@ test('a letter about a trip makes a whole card', () => {
     links: [],
     urgency: 'normal',
     confidence: 'high',
-    confidence_score: 0.86,
+    confidence_score: 0.85,
     needs_review: false,
     review: [],
     text_excerpt: expect.stringMatching(/^Lakeside Elementary School 400 Shore Road, .{200,260}…$/s),
