@@ -154,6 +154,15 @@ describe('an answer', () => {
 });
 
 describe('the confidence', () => {
+  test.each([
+    ['What is the code for the door at Lake Tanner?', 'The door of Heron opens with the code 5582.', 'medium'],
+    ['What is the code for the door of Heron?', 'The door of Heron opens with the code 5582.', 'high'],
+    ['What is the code for the door at Lake Tanner?', 'It opens with the code 5582.', 'high'],
+  ] as const)('of an answer to “%s” by “%s” is %s', async (question, passage, expected) => {
+    const passages = [buildPassage({ subject: 'The door at Lake Tanner', passage })];
+    expect(await asking({ passages })(question)).toMatchObject({ kind: 'quoted', confidence: expected });
+  });
+
   const trip = buildPassage({ passage: 'Mr. Okafor plans the museum trip. The bus leaves on Friday at 8 am.' });
 
   test.each([

@@ -124,11 +124,11 @@ export class Ask {
 
 /** The search tells how surely the right source was found; that its sentence answers is told by the answer's strength. */
 function confidenceIn(
-  { strength, lacksWord }: WrittenAnswer,
+  { strength, lacksWord, saysItself }: WrittenAnswer,
   ofSearch: SearchResult['confidence'],
 ): SearchResult['confidence'] {
   if (strength === 'near') return 'low';
-  if (strength === 'strong') return ofSearch;
+  if (strength === 'strong') return ofSearch === 'high' && !saysItself ? 'medium' : ofSearch;
   return ofSearch === 'high' && !lacksWord ? 'medium' : 'low';
 }
 

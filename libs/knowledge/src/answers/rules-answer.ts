@@ -5,7 +5,7 @@ import { sentencesOf } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
 import { maxQuotationLength, quotation } from './quotation.ts';
 import { onlyAsks, type ScoredSentence } from './scored-sentences.ts';
-import { tellsMove } from './sentence-strength.ts';
+import { saysItself, tellsMove } from './sentence-strength.ts';
 
 /** An answer by the rules. */
 export interface RulesAnswer extends Pick<ChosenSentence, 'ranked' | 'strength'> {
@@ -16,6 +16,8 @@ export interface RulesAnswer extends Pick<ChosenSentence, 'ranked' | 'strength'>
   plain: boolean;
   /** Whether a telling word of the question is nowhere in the passage. */
   lacksWord: boolean;
+  /** Whether the sentence has enough of the question itself, not only its surroundings. */
+  saysItself: boolean;
   /** Whether the sentence carries the wanted kind of fact. */
   hasFact: boolean;
 }
@@ -40,6 +42,7 @@ export async function answerByRules(request: RulesRequest): Promise<RulesAnswer 
     strength,
     plain: sentence.hasFact && sentence.coverage >= nearlyAll && sentence.ownCoverage >= enoughOwn,
     lacksWord: sentence.lacksWord || !tellsMove(sentence, question),
+    saysItself: saysItself(sentence),
     hasFact: sentence.hasFact,
   };
 }

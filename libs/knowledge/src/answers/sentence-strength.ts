@@ -5,7 +5,7 @@ import { stemIds } from './stems.ts';
 
 /** The share of a question that a sentence and its surroundings must have. */
 const enough = 0.6;
-/** Of a question that wants a person, the share that the sentence itself must have. */
+/** The share of a question that the sentence itself must have, to name the person or to be sure. */
 const enoughOwn = 0.4;
 /** "The call time": the word that says which time is meant. */
 const qualified = /(\p{L}{2,})[ -](?:time|code|number|date|day|fee|word|password)\b/giu;
@@ -50,9 +50,18 @@ export function isStrong(sentence: ScoredSentence, question: Question): boolean 
   return isAnchored(sentence) && tellsMove(sentence, question);
 }
 
+/** Whether a sentence has enough of the question itself: "Caps are one size", of shirts, has the rest from the title of its mail. */
+export function saysItself(sentence: ScoredSentence): boolean {
+  return sentence.ownCoverage >= enoughOwn || sentence.namesWriter || leansOnOthers(sentence);
+}
+
 /** Whether a sentence speaks of what is asked about: it has a word of the question, goes on from one that has, or is a label's or a list's. */
-function isAnchored({ kind, text, ownTerms, namesWriter }: ScoredSentence): boolean {
-  return ownTerms > 0 || namesWriter || kind === 'line' || kind === 'list' || goesOn.test(text) || labelled.test(text);
+function isAnchored(sentence: ScoredSentence): boolean {
+  return sentence.ownTerms > 0 || sentence.namesWriter || leansOnOthers(sentence);
+}
+
+function leansOnOthers({ kind, text }: ScoredSentence): boolean {
+  return kind === 'line' || kind === 'list' || goesOn.test(text) || labelled.test(text);
 }
 
 /** Whether the sentence or its heading says which time, code or number it tells, where the question does. */

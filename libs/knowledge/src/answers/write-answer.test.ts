@@ -19,6 +19,7 @@ const quotedSlip = {
   writtenBy: 'rules',
   strength: 'strong',
   lacksWord: false,
+  saysItself: true,
 };
 const noneBy = (writtenBy: 'model' | 'rules') => ({
   text: null,
@@ -27,6 +28,7 @@ const noneBy = (writtenBy: 'model' | 'rules') => ({
   writtenBy,
   strength: 'weak',
   lacksWord: false,
+  saysItself: false,
 });
 
 let fake: FakeModelHost;
@@ -71,12 +73,14 @@ test('a quoted sentence is strong with the fact and all telling words of the que
   expect(await ask({ chat: null, question: 'What time does the bus leave?' })).toMatchObject({
     strength: 'strong',
     lacksWord: false,
+    saysItself: true,
   });
   const vague = passages.map((passage) => ({ ...passage, score: passage.score / 4 }));
   const question = 'What time does the bus leave for the planetarium?';
   expect(await ask({ chat: null, passages: vague, question })).toMatchObject({
     strength: 'weak',
     lacksWord: true,
+    saysItself: true,
   });
 });
 
@@ -89,6 +93,7 @@ test("a grounded answer is the model's, with the sources that it names in its or
     writtenBy: 'model',
     strength: 'strong',
     lacksWord: false,
+    saysItself: true,
   });
   fake.reply({
     content: {

@@ -48,6 +48,8 @@ export interface WrittenAnswer {
   strength: 'strong' | 'weak' | 'near';
   /** Whether a telling word of the question, such as a name or a place, is nowhere in the quoted passage; such an answer is weak. */
   lacksWord: boolean;
+  /** Whether a quoted sentence has enough of the question itself, not only its surroundings. */
+  saysItself: boolean;
 }
 
 /** The kinds of fact that an answer plainly has or has not. */
@@ -99,6 +101,7 @@ export async function writeAnswer(request: AnswerRequest): Promise<WrittenAnswer
       writtenBy: 'model',
       strength: 'strong',
       lacksWord: false,
+      saysItself: true,
     };
   if (outcome.kind === 'none') return rules?.plain === true ? quoted : noAnswerBy('model');
   request.logger?.warn(
@@ -134,12 +137,12 @@ function missesFact(text: string, question: Question, rules: RulesAnswer | null,
   return findFacts(text, { question, reference: today, ordinaryWords: new Set(), isTitle: false }).wanted.length === 0;
 }
 
-function quotedBy({ text, source, ranked, strength, lacksWord }: RulesAnswer): WrittenAnswer {
-  return { text, sources: [source], others: ranked, writtenBy: 'rules', strength, lacksWord };
+function quotedBy({ text, source, ranked, strength, lacksWord, saysItself }: RulesAnswer): WrittenAnswer {
+  return { text, sources: [source], others: ranked, writtenBy: 'rules', strength, lacksWord, saysItself };
 }
 
 function noAnswerBy(writtenBy: WrittenAnswer['writtenBy']): WrittenAnswer {
-  return { text: null, sources: [], others: [], writtenBy, strength: 'weak', lacksWord: false };
+  return { text: null, sources: [], others: [], writtenBy, strength: 'weak', lacksWord: false, saysItself: false };
 }
 
 function refusal(reason: string): ModelAnswer {
