@@ -30,10 +30,12 @@ Office hours: Monday–Thursday 8–5, Friday 8–12
   truth: {
     category: 'Medical',
     who: ['Maya'],
+    whoElse: ['Ana', 'Ben'],
     documentDate: '2027-01-04',
     dates: [{ date: '2027-01-14', time: '15:40', words: 'Thursday, January 14' }],
     mentioned: [{ date: '2026-07-09', why: 'the last visit' }],
     deadlines: [],
+    arguableDeadlines: ['2027-01-14'],
     actionRequired: true,
     actions: ['confirm|call'],
   },

@@ -42,6 +42,7 @@ Signature ______________________________   Phone ____________________
   truth: {
     category: 'School',
     who: ['Leo'],
+    whoElse: ['Ana', 'Ben'],
     documentDate: '2027-04-12',
     dates: [
       { date: '2027-05-11', time: '09:15', endTime: '13:45', words: 'Tuesday, May 11' },

@@ -28,6 +28,7 @@ Yvonne Marsh, R.N., 555-0148
   truth: {
     category: 'Medical',
     who: ['Maya', 'Leo'],
+    whoElse: ['Ana', 'Ben'],
     documentDate: '2026-09-28',
     dates: [
       { date: '2026-10-21', time: '08:30', endTime: '11:00', words: 'Wednesday, Oct. 21' },
@@ -35,6 +36,7 @@ Yvonne Marsh, R.N., 555-0148
       { date: '2026-10-22', time: '16:00', endTime: '18:00', words: 'Thursday, Oct. 22' },
     ],
     deadlines: ['2026-10-14'],
+    arguableDeadlines: ['2026-10-22'],
     actionRequired: true,
     actions: ['consent|form'],
   },

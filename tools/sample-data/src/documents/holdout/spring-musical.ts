@@ -32,6 +32,7 @@ Sylvia Whitlock
   truth: {
     category: 'School',
     who: ['Maya'],
+    whoElse: ['Ana', 'Ben'],
     documentDate: '2027-03-30',
     dates: [
       { date: '2027-04-23', time: '19:00', otherTimes: ['18:00'], words: 'Friday, April 23' },

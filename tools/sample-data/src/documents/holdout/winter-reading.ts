@@ -33,6 +33,7 @@ Pick up a snowflake sheet at the Children’s Desk, or call (217) 555-0126, ext.
   truth: {
     category: 'Community',
     who: [],
+    whoElse: ['Maya', 'Leo'],
     documentDate: null,
     dates: [
       { date: '2027-01-04', endDate: '2027-02-12', words: 'January 4 – February 12, 2027' },
