@@ -26,6 +26,18 @@ test('a quotation that may not answer has the sentences around it, those that as
   expect(quoted).toContain('49.00 Filter put in today, the second one is on top of the furnace. Change it at the end');
 });
 
+test('a quotation from the calendar has no days around it', async () => {
+  const passage = [
+    'Furnace filter at Home is on Monday, October 5, 2026.',
+    'Moved from Friday, October 9, 2026.',
+    'Cancelled on Monday, November 2, 2026.',
+  ].join(' ');
+  const question = 'Is the furnace filter at home big enough?';
+  const quoted = (type: 'calendar' | 'email') => answer(question, [buildPassage({ type, subject: '', passage })]);
+  expect(await quoted('calendar')).not.toContain('Cancelled');
+  expect(await quoted('email')).toContain('Cancelled');
+});
+
 test('what has to be signed is not what to bring', () => {
   expect(readQuestion('what needs to be signed for the party', today).wants).toBe('other');
   expect(readQuestion('what needs to come along to the party', today).wants).toBe('items');

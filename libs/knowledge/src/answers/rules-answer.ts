@@ -66,9 +66,12 @@ function quoteSentence(sentence: ScoredSentence, passage: FoundPassage, saysAll:
   return quotation(whole, passage, options);
 }
 
-/** The sentence with as many of those around it as a quotation holds, questions left out; empty where it stands alone. */
+/**
+ * The sentence with as many of those around it as a quotation holds, questions left out; empty where it stands alone, as
+ * each of a calendar's does, which tells of another day.
+ */
 function windowAround({ text, kind }: ScoredSentence, passage: FoundPassage): string {
-  if (kind !== 'sentence' && kind !== 'line') return '';
+  if (passage.type === 'calendar' || (kind !== 'sentence' && kind !== 'line')) return '';
   const all = sentencesOf([passage]).filter((one) => one.kind === 'sentence' || one.kind === 'line');
   const at = all.findIndex((one) => one.text === text);
   if (at === -1) return '';
