@@ -52,11 +52,15 @@ export function sentencesOf(passages: readonly FoundPassage[]): Sentence[] {
   return sentences.slice(0, maxSentences);
 }
 
-/** Returns the sentence before or after one in its passage; empty when there is none. */
-export function adjacent(sentences: readonly Sentence[], at: number, step: -1 | 1): string {
-  const [own, other] = [sentences[at], sentences[at + step]];
-  const isText = (sentence: Sentence | undefined) => sentence?.kind === 'sentence' || sentence?.kind === 'line';
-  return isText(own) && isText(other) && other?.passage === own?.passage ? (other?.text ?? '') : '';
+/** Whether it is neither a subject nor a whole list, whose lines are sentences of their own. */
+export function isText({ kind }: Pick<Sentence, 'kind'>): boolean {
+  return kind === 'sentence' || kind === 'line';
+}
+
+/** Returns the sentence before one in its passage; empty when there is none. */
+export function sentenceBefore(sentences: readonly Sentence[], at: number): string {
+  const [own, other] = [sentences[at], sentences[at - 1]];
+  return own && other && isText(own) && isText(other) && other.passage === own.passage ? other.text : '';
 }
 
 /** Returns the places of the sentences around a sentence: two before and one after, in the same passage and under the same heading. */

@@ -1,7 +1,7 @@
 import type { FoundPassage } from '@homeroom/search';
 import { chooseSentence, leansOnBefore, type ChosenSentence, type RulesRequest } from './choose-sentence.ts';
 import { isLikelyHelp } from './likely-help.ts';
-import { sentencesOf } from './passage-sentences.ts';
+import { isText, sentencesOf, type Sentence } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
 import { maxQuotationLength, quotation } from './quotation.ts';
 import { onlyAsks, type ScoredSentence } from './scored-sentences.ts';
@@ -70,24 +70,24 @@ function quoteSentence(sentence: ScoredSentence, passage: FoundPassage, saysAll:
  * The sentence with as many of those around it as a quotation holds, questions left out; empty where it stands alone, as
  * each of a calendar's does, which tells of another day.
  */
-function windowAround({ text, kind }: ScoredSentence, passage: FoundPassage): string {
-  if (passage.type === 'calendar' || (kind !== 'sentence' && kind !== 'line')) return '';
-  const all = sentencesOf([passage]).filter((one) => one.kind === 'sentence' || one.kind === 'line');
-  const at = all.findIndex((one) => one.text === text);
+function windowAround(sentence: ScoredSentence, passage: FoundPassage): string {
+  if (passage.type === 'calendar' || !isText(sentence)) return '';
+  const all = sentencesOf([passage]).filter(isText);
+  const at = all.findIndex(({ text }) => text === sentence.text);
   if (at === -1) return '';
-  const told = (i: number) =>
-    i !== at && onlyAsks(all[i]?.text ?? '') ? '' : (all[i]?.text.replace(bullet, '') ?? '');
-  let [from, to, window] = [at, at, told(at)];
-  const steps = [1, -1];
-  for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
-    const next = step === 1 ? to + 1 : from - 1;
-    if (all[next] === undefined) continue;
-    const wider = (step === 1 ? [window, told(next)] : [told(next), window]).filter((part) => part !== '').join(' ');
+  const told = ({ text }: Sentence) => (onlyAsks(text) ? '' : text.replace(bullet, ''));
+  const after = all.slice(at + 1).map(told);
+  const before = all.slice(0, at).map(told).toReversed();
+  let window = sentence.text.replace(bullet, '');
+  // One of each side in turn, until a side has no more or its next one does not fit.
+  const sides = [after, before];
+  for (let side = sides.shift(); side !== undefined; side = sides.shift()) {
+    const part = side.shift();
+    if (part === undefined) continue;
+    const wider = (side === after ? [window, part] : [part, window]).filter((words) => words !== '').join(' ');
     if (wider.length > maxQuotationLength) continue;
     window = wider;
-    if (step === 1) to = next;
-    else from = next;
-    steps.push(step);
+    sides.push(side);
   }
   return window;
 }

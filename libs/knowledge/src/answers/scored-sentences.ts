@@ -1,7 +1,7 @@
 import type { FoundPassage } from '@homeroom/search';
 import { findFacts, type Facts } from './facts.ts';
 import type { DayMention } from './moments.ts';
-import { adjacent, neighbours, sentencesOf, type Sentence } from './passage-sentences.ts';
+import { sentenceBefore, neighbours, sentencesOf, type Sentence } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
 import { cleanLine } from '@homeroom/text';
 import type { Question, Term } from './question.ts';
@@ -32,8 +32,6 @@ export interface ScoredSentence extends Sentence, Facts {
   namesWriter: boolean;
   /** Sentence before it in its passage; empty at the start. */
   previous: string;
-  /** Sentence after it in its passage; empty at the end. */
-  next: string;
   /** Cosine of the window with the question; null when it was not compared. */
   meaning: number | null;
   /** The part of the score that its passage's place in the search gives. */
@@ -110,7 +108,7 @@ export function scoreSentences(question: Question, passages: readonly FoundPassa
     };
     const leads = sentence.passage === leader && (passage.type !== 'newsletter' || sentence.heading === '');
     const scoring = { question, sentence, facts, places, leads, rank, today, passage };
-    return { ...scored(scoring), previous: adjacent(sentences, i, -1), next: adjacent(sentences, i, 1), meaning: null };
+    return { ...scored(scoring), previous: sentenceBefore(sentences, i), meaning: null };
   });
 }
 
@@ -134,7 +132,7 @@ function scored({
   rank,
   today,
   passage,
-}: Scoring): Omit<ScoredSentence, 'previous' | 'next' | 'meaning'> {
+}: Scoring): Omit<ScoredSentence, 'previous' | 'meaning'> {
   const ofWriter = speaksOfWriter(sentence.text);
   const all = ofWriter ? { ...places, own: new Set([...places.own, ...places.sender]) } : places;
   const at = question.terms.map((term) => foundAt(term, all, leads));
