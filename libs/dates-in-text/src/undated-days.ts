@@ -25,11 +25,13 @@ const maxNumbers = 12;
 const andNext = /^\s(?:and|&)\s(?:the\s)?next(?=\s?(?:[,.;:)!?–¶]|$)|\s(?:at|from)\s)/i;
 const ordinalDay =
   /(?<=\b(?:on|by|before|until|till|through|thru|due|from|is|for|weekend of|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
-/** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
+/** "The 9th works for us", at the beginning of a sentence. */
 const firstOrdinalDay =
   /(?<=^|[.!?¶]\s{1,2})The\s(\d{1,2})(?:st|nd|rd|th)(?=\s(?:at\s\d|works\b|would\b|will be\b|is (?:a|an|the|our|fine|good|ok|okay|off|out|still)\b))/g;
+/** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
 const looseOrdinalDay =
   /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
+
 /**
  * Returns the days named by weekday or number only.
  * @param text without lookalikes and dated days
@@ -109,7 +111,14 @@ function weekAfter(text: string, first: UndatedDay): UndatedDay[] {
   const [found] = andNext.exec(text.slice(first.end, first.end + 24)) ?? [];
   return found === undefined || first.weekday === null
     ? []
-    : [{ ...first, start: first.end + found.length - 4, end: first.end + found.length, date: addDays(first.date, 7) }];
+    : [
+        {
+          ...first,
+          start: first.end + found.length - 'next'.length,
+          end: first.end + found.length,
+          date: addDays(first.date, 7),
+        },
+      ];
 }
 
 /** The other days of "Tuesdays 1, 8 and 15": numbers that are that weekday within three months of the one before. */
