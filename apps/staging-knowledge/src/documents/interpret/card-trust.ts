@@ -1,5 +1,5 @@
 import type { BriefingAction, BriefingCard, BriefingDate, BriefingDoubt } from '../card/card.ts';
-import { gradeOf } from '../read/parse-result.ts';
+import { gradeOf, highFrom } from '../read/parse-result.ts';
 import { isDueSoon } from '../card/card-on.ts';
 import type { CardReading } from './card-reading.ts';
 import { cardChance } from './card-chance.ts';
@@ -20,7 +20,7 @@ const maxWarnings = 30;
 const maxDoubts = 12;
 const quoted = 60;
 /** Just below `high`. */
-const surestWithDoubt = 0.79;
+const surestWithDoubt = highFrom - 0.01;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Findings that a card is judged by. */

@@ -15,8 +15,8 @@ export function numberedWeekday(mention: DateMention, number: number, place: Pla
   const { writing, sentence } = place;
   const isMeant = (day: string) => Number(day.slice(8)) === number && weekdayOf(day) === mention.weekday;
   for (const { other } of namedBefore(mention, place)) {
-    const day = other.endDate === null ? null : comingDay(other.date, isMeant);
-    if (day !== null && other.endDate !== null && day <= other.endDate) return day;
+    const day = dayWithin(other, isMeant);
+    if (day !== null) return day;
   }
   if (date < writing.written && sentence.due.some(({ start }) => start === mention.start))
     return comingDay(writing.written, isMeant) ?? date;
@@ -32,41 +32,55 @@ export function numberedWeekday(mention: DateMention, number: number, place: Pla
 
 /** "The 19th": of the month that the sentence speaks of, the only 19th of the letter, or after the day named before. */
 export function numberedDay(mention: DateMention, place: Place): string {
-  const number = Number(/\bthe\s{1,2}(\d{1,2})/i.exec(mention.text)?.[1] ?? 0);
+  const number = numberSaid(mention);
   if (number === 0) return mention.date;
+  const isMeant = (day: string) => Number(day.slice(8)) === number;
   const said = monthBefore.exec(place.sentence.text.slice(0, mention.start))?.[1];
   if (said !== undefined)
     return (
-      comingDay(
-        place.writing.written,
-        (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === monthNumber(said),
-      ) ?? mention.date
+      comingDay(place.writing.written, (day) => isMeant(day) && Number(day.slice(5, 7)) === monthNumber(said)) ??
+      mention.date
     );
-  const ofLetter = new Set(place.dated.map(({ date }) => date).filter((date) => Number(date.slice(8)) === number));
+  const ofLetter = new Set(place.dated.map(({ date }) => date).filter(isMeant));
   const [only] = ofLetter;
   if (only !== undefined && ofLetter.size === 1) return only;
   for (const { other, back } of namedBefore(mention, place)) {
     if (back > reach.number) break;
-    const ofMonth = `${other.date.slice(0, 8)}${String(number).padStart(2, '0')}`;
+    const ofMonth = inMonthOf(other.date, number);
     if (back === 0 && ofMonth >= place.writing.written && daysBetween(ofMonth, other.date) <= sameMonthDays)
       return ofMonth;
-    const inside = other.endDate === null ? null : comingDay(other.date, (day) => Number(day.slice(8)) === number);
-    if (inside !== null && other.endDate !== null && inside <= other.endDate) return inside;
+    const inside = dayWithin(other, isMeant);
+    if (inside !== null) return inside;
     if (other.date < place.writing.written || other.endDate !== null) continue;
-    return comingDay(other.date, (day) => Number(day.slice(8)) === number) ?? mention.date;
+    return comingDay(other.date, isMeant) ?? mention.date;
   }
   return mention.date;
 }
 
 /** "Splash & Dash is Friday, July 30th. Sign up before the 24th": due in the month of what was named right before. */
 export function dueNumber(mention: DateMention, place: Place): string {
-  const number = Number(/\bthe\s{1,2}(\d{1,2})/i.exec(mention.text)?.[1] ?? 0);
+  const number = numberSaid(mention);
   for (const { other, back } of number === 0 ? [] : namedBefore(mention, place)) {
-    const ofMonth = `${other.date.slice(0, 8)}${String(number).padStart(2, '0')}`;
+    const ofMonth = inMonthOf(other.date, number);
     if (back > 1 || other.date <= mention.date || daysBetween(mention.date, other.date) > maxDaysToEvent) break;
     if (ofMonth >= place.writing.written && ofMonth < other.date) return ofMonth;
   }
   return mention.date;
+}
+
+/** The number of "the 19th"; 0 without one. */
+function numberSaid({ text }: DateMention): number {
+  return Number(/\bthe\s{1,2}(\d{1,2})/i.exec(text)?.[1] ?? 0);
+}
+
+function inMonthOf(date: string, number: number): string {
+  return `${date.slice(0, 8)}${String(number).padStart(2, '0')}`;
+}
+
+/** The first such day of a stretch; null for a single day. */
+function dayWithin({ date, endDate }: DateMention, isThat: (day: string) => boolean): string | null {
+  const day = endDate === null ? null : comingDay(date, isThat);
+  return day !== null && endDate !== null && day <= endDate ? day : null;
 }
 
 function comingDay(from: string, isThat: (day: string) => boolean): string | null {

@@ -60,10 +60,13 @@ function textOf(pages: readonly ReadPage[]): string {
     .join('\n\n');
 }
 
-/** Below 0.5 low, below 0.8 medium. */
+/** Confidence from which a reading or a card is `high`. */
+export const highFrom = 0.8;
+
+/** Below 0.5 low, below {@link highFrom} medium. */
 export function gradeOf(confidence: number): ParseResult['confidence_grade'] {
   if (confidence < 0.5) return 'low';
-  return confidence < 0.8 ? 'medium' : 'high';
+  return confidence < highFrom ? 'medium' : 'high';
 }
 
 /** The mean of the pages by the length of their text; 0 without any text. */
