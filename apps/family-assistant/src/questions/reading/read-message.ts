@@ -48,14 +48,14 @@ export function readMessage(message: string, household: Household, context: Ques
       : null;
   for (const typed of asked) {
     const part = holiday === null ? typed : { ...typed, text: `${bare(typed.text)} over ${holiday}` };
+    const named = namedIn(part.text, reader);
     const read =
       readPart(part, around, reader) ??
       (part.instead === undefined
         ? null
-        : readPart({ ...part, text: part.instead }, aroundAlternative(part.text, around, reader), reader));
+        : readPart({ ...part, text: part.instead }, aroundAlternative(named, around), reader));
     if (read === null) unread.push(part.text);
     else questions.push(isExplained ? { ...read, certain: false } : read);
-    const named = namedIn(part.text, reader);
     around = {
       ...(read ?? named),
       said: part.text,
@@ -67,8 +67,7 @@ export function readMessage(message: string, household: Household, context: Ques
 }
 
 /** "Can I sleep in tomorrow or do I have a shift?" asks about tomorrow. */
-function aroundAlternative(text: string, around: Context | null, reader: QuestionReader): Context | null {
-  const { timeWords, said } = namedIn(text, reader);
+function aroundAlternative({ timeWords, said }: Context, around: Context | null): Context | null {
   return timeWords === ''
     ? around
     : {
