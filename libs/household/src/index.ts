@@ -1,3 +1,4 @@
+export * from './child-ids.ts';
 export * from './colors.ts';
 export * from './household.ts';
 export { HouseholdFileError, loadHousehold, parseHousehold } from './load-household.ts';

@@ -1,4 +1,4 @@
-import type { Household } from '@homeroom/household';
+import { childIds, type Household } from '@homeroom/household';
 import type { Conflict, ResolutionAction } from './conflict.ts';
 
 /**
@@ -10,6 +10,8 @@ export function orderOfActions(
   members: Household['members'],
 ): readonly [ResolutionAction, ...ResolutionAction[]] {
   if (!shared?.length) return ['split', 'reassign', 'reschedule'];
-  const isChild = (id: string) => members.some((member) => member.id === id && member.role === 'child');
-  return shared.some(isChild) ? ['reschedule', 'reassign', 'split'] : ['reassign', 'split', 'reschedule'];
+  const children = childIds(members);
+  return shared.some((id) => children.has(id))
+    ? ['reschedule', 'reassign', 'split']
+    : ['reassign', 'split', 'reschedule'];
 }

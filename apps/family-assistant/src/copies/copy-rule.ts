@@ -1,4 +1,4 @@
-import { whoIsWho, type EventPeople, type Household, type Member, type WhoIsWho } from '@homeroom/household';
+import { childIds, whoIsWho, type EventPeople, type Household, type Member, type WhoIsWho } from '@homeroom/household';
 import type { EventComponent, Instant } from '@homeroom/icalendar';
 import { instancePart } from '../calendar/occurrence-id.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
@@ -61,7 +61,7 @@ export class CopyRule {
       `(?:(?<![\\p{L}\\p{N}])(?:for|with|w/|and|of|by|to|from|para|con|de|y)\\s+)?${nameMark}(?:'s|\\s+[${[...initials].join('')}])?(?![\\p{L}\\p{N}])`,
       'giu',
     );
-    this.children = new Set(household.members.filter(({ role }) => role === 'child').map(({ id }) => id));
+    this.children = childIds(household.members);
     this.owners = new Map(household.calendars.map(({ id, owner }) => [id, owner]));
   }
 

@@ -1,4 +1,4 @@
-import type { Household, Member } from '@homeroom/household';
+import { childIds, type Household, type Member } from '@homeroom/household';
 import { dayMs, minuteMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
 import { isDayOff } from './day-off.ts';
@@ -113,7 +113,7 @@ function mayTakeChild(
   span: AskedSpan,
   members: Household['members'],
 ): boolean {
-  const children = new Set(members.filter(({ role }) => role === 'child').map((member) => member.id));
+  const children = childIds(members);
   if (children.has(id)) return false;
   return within(events, span).some(
     (event) =>

@@ -1,4 +1,4 @@
-import type { Household } from '@homeroom/household';
+import { childIds, type Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import type { AskedSpan, AskedSubject, CalendarQuestion } from '../calendar-question.ts';
 import { anchoredSpan } from './anchored-span.ts';
@@ -64,7 +64,8 @@ const ofAnEvent: ReadonlySet<CalendarQuestion['wants']> = new Set([
 const groupTitle = /\b(?:kids|children|boys|girls|twins)\b/i;
 
 function areChildren(ids: readonly string[], members: Household['members']): boolean {
-  return ids.length > 1 && ids.every((id) => members.some((member) => member.id === id && member.role === 'child'));
+  const children = childIds(members);
+  return ids.length > 1 && ids.every((id) => children.has(id));
 }
 
 /** Finds the events that a question is about; null when it names something that the calendar does not have. */

@@ -1,4 +1,4 @@
-import type { Household } from '@homeroom/household';
+import { childIds, type Household } from '@homeroom/household';
 import { hourMs } from '@homeroom/icalendar';
 import type { AskedSubject, CalendarQuestion } from '../calendar-question.ts';
 import { nameStems } from './asked-members.ts';
@@ -98,7 +98,7 @@ function workThen(
 ): KnownEvent[] | null {
   const [only, ...more] = subject.stems.map(sameStem);
   if (only === undefined || more.length > 0 || !workWords.has(only) || persons.kind !== 'members') return null;
-  const children = new Set(members.filter(({ role }) => role === 'child').map(({ id }) => id));
+  const children = childIds(members);
   const isWork = (event: KnownEvent) =>
     workTitle.test(event.title) || (isTimetable(event) && !event.allDay && event.end - event.start < maxWorkMs);
   const own = within(events, span).filter(

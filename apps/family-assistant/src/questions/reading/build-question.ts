@@ -1,4 +1,4 @@
-import type { Household, Member } from '@homeroom/household';
+import { childIds, type Household, type Member } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import { stem } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
@@ -7,6 +7,7 @@ import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import { hasHour, isCertainReading } from './certain-reading.ts';
 import { claimedWords, type ClaimedWords } from './claimed-words.ts';
+import { someChildrenWords } from './person-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-forms.ts';
 import { asksForRide } from './return-words.ts';
@@ -90,13 +91,13 @@ export function buildQuestion(
     supposed: supposed && !said('or') ? supposed : null,
     certain:
       isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }) &&
-      !(said('boys', 'girls', 'sons', 'daughters', 'twins') && hasOtherChildren(household)),
+      !(said(...someChildrenWords) && hasOtherChildren(household)),
   };
 }
 
 /** "The boys" may be some of three children. */
 function hasOtherChildren({ members }: Household): boolean {
-  return members.filter(({ role }) => role === 'child').length > 2;
+  return childIds(members).size > 2;
 }
 
 /** The people in the form want to be at the event. */

@@ -1,3 +1,4 @@
+import { childIds } from '@homeroom/household';
 import type { Pick } from '../calendar-question.ts';
 import type { PersonMention } from './asked-persons.ts';
 import { askedSubject, namesDay, type LeftOver } from './asked-subject.ts';
@@ -80,7 +81,7 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
 
 /** The member in "the kids at Dad's", "the children with their father", "the kids at ours", "my weekend with the kids". */
 function hostOf({ words, persons, household, sender }: ReadQuestion): string | null {
-  const children = new Set(household.members.filter(({ role }) => role === 'child').map(({ id }) => id));
+  const children = childIds(household.members);
   const ofChildren = persons.filter(({ ids }) => ids.length > 0 && ids.every((id) => children.has(id)));
   if (ofChildren.length === 0) return null;
   for (const { from, ids } of persons) {

@@ -7,18 +7,17 @@ export interface GroupWord {
 
 const group = (name: GroupWord['group'], needsLead = false): GroupWord => ({ group: name, needsLead });
 
+/** Words for children that may leave others out. */
+export const someChildrenWords = ['boys', 'girls', 'twins', 'sons', 'daughters'] as const;
+
 /** Words for several people of the household. */
 export const groupWords: Readonly<Record<string, GroupWord>> = {
   kids: group('children'),
   children: group('children'),
-  boys: group('children', true),
-  girls: group('children', true),
-  twins: group('children', true),
-  sons: group('children', true),
+  ...Object.fromEntries(someChildrenWords.map((word) => [word, group('children', true)])),
   kid: group('children', true),
   child: group('children', true),
   parent: group('parents', true),
-  daughters: group('children', true),
   parents: group('parents', true),
   everyone: group('everyone'),
   everybody: group('everyone'),
