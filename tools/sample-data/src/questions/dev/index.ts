@@ -16,6 +16,7 @@ import { beaumontQuestions } from './beaumont.ts';
 import { brandvoldOduyaQuestions } from './brandvold-oduya.ts';
 import { brennanQuestions } from './brennan.ts';
 import { callowayRuizQuestions } from './calloway-ruiz.ts';
+import { desrosiersPikeQuestions } from './desrosiers-pike.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
 import { tilleryOseiQuestions } from './tillery-osei.ts';
@@ -46,4 +47,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   beaumontQuestions,
   callowayRuizQuestions,
   prosserHaleQuestions,
+  desrosiersPikeQuestions,
 ];
