@@ -7,14 +7,13 @@ import { parseHousehold } from '@homeroom/household';
 import { openModelHosts } from '@homeroom/knowledge';
 import { breakerOpenMs, HostBreakers } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
-import { buildProgram, fixedClock, measureMaxTurn, useTestDatabase, type BuiltProgram } from '@homeroom/testing';
+import { buildProgram, type BuiltProgram, fixedClock, measureMaxTurn, until, useTestDatabase } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
 import type { Context } from '../src/context.ts';
 import { digestLimits } from '../src/digest/digest-limits.ts';
 import { DigestWorker } from '../src/digest/digest-worker.ts';
 import { botToken, buildConfig, buildKnowledgeSettings, openTestService } from './service-fixture.ts';
-import { until } from './until.ts';
 
 const database = useTestDatabase('family-assistant');
 const household = parseHousehold(`

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '@homeroom/database';
 import { parseHousehold } from '@homeroom/household';
 import { minuteMs, readCalendarFile } from '@homeroom/icalendar';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
-import { buildProgram, fixedClock, type BuiltProgram, type FixedClock } from '@homeroom/testing';
+import { buildProgram, type BuiltProgram, fixedClock, type FixedClock, until } from '@homeroom/testing';
 import request from 'supertest';
 import { noteChanges } from '../src/calendar-changes/note-changes-sql.ts';
 import { CalendarStore } from '../src/calendar/calendar-store.ts';
@@ -13,7 +13,6 @@ import { serve, startCalendarHost, type CalendarHost } from '../src/subscription
 import { calendar } from './calendar-fixtures.ts';
 import { Replica, type ReplicaSettings } from './family-week-replica.ts';
 import { botToken } from './service-fixture.ts';
-import { until } from './until.ts';
 
 const chatNames = new Map([
   ['-100200300', 'Group'],

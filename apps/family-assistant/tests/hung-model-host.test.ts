@@ -1,7 +1,6 @@
 import { breakerOpenMs } from '@homeroom/model-host';
-import { useTestDatabase } from '@homeroom/testing';
+import { until, useTestDatabase } from '@homeroom/testing';
 import { openKnowledgeService, type KnowledgeService } from './knowledge-fixture.ts';
-import { until } from './until.ts';
 
 /** Embeddings have half of it. What is left for the chat must be enough for a busy machine to begin its call. */
 const answerBudgetMs = 10_000;

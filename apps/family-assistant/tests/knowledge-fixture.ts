@@ -1,3 +1,4 @@
+import { until } from '@homeroom/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +13,6 @@ import request from 'supertest';
 import type { Context } from '../src/context.ts';
 import type { Features } from '../src/features.ts';
 import { botToken, buildConfig, buildKnowledgeSettings, household, openTestService } from './service-fixture.ts';
-import { until } from './until.ts';
 
 /** The service with a local Qdrant and a model host of its own. */
 export interface KnowledgeService {

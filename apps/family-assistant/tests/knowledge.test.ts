@@ -4,14 +4,13 @@ import path from 'node:path';
 import { readCalendarFile } from '@homeroom/icalendar';
 import type { KnowledgeIndex } from '@homeroom/search';
 import { createLogger } from '@homeroom/service-kit';
-import { useTestDatabase } from '@homeroom/testing';
+import { until, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { forgetEvent } from '../src/forget/forget-event-sql.ts';
 import { runCalendarReindex } from '../src/knowledge/reindex-command.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openKnowledgeService, type KnowledgeService } from './knowledge-fixture.ts';
 import { botToken, openTestService } from './service-fixture.ts';
-import { until } from './until.ts';
 
 const database = useTestDatabase('family-assistant');
 let service: KnowledgeService;

@@ -1,15 +1,12 @@
 import { parseHousehold } from '@homeroom/household';
 import type { AcceptedMessage, FakeTelegram } from '@homeroom/messenger/testing';
 import { createLogger } from '@homeroom/service-kit';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@homeroom/testing';
 import request from 'supertest';
 import type { Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { plainReader } from './briefing-fixture.ts';
 import { openTestService, type TestService } from './service-fixture.ts';
-
-/** Only a bot that hangs takes so long. */
-const patienceMs = 25_000;
 
 export const botToken = '4711:AAE-secret_of_the_bot';
 
@@ -23,15 +20,6 @@ members:
   - { id: maya, name: Maya Rivera, role: child }
   - { id: leo, name: Leo Rivera, role: child }
 `);
-
-/** Waits until it is so; fails when it never is. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = AbortSignal.timeout(patienceMs);
-  while (!(await isSo())) {
-    if (limit.aborted) throw new Error(`It is never so: ${isSo}`);
-    await wait(20);
-  }
-}
 
 /** A service whose bot follows, with what it logged. */
 export interface BotService extends TestService {

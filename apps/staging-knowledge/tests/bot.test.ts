@@ -1,12 +1,12 @@
 import { openDatabase } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
-import { fixedClock, useTestDatabase } from '@homeroom/testing';
+import { fixedClock, until, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { BotProgressStore } from '../src/bot/bot-progress-store.ts';
 import type { Config } from '../src/config.ts';
 import { RefusedDocumentError } from '../src/documents/read/reading-reports.ts';
-import { botHousehold, botToken, People, startBotService, until, type BotService } from './bot-fixture.ts';
+import { botHousehold, botToken, People, startBotService, type BotService } from './bot-fixture.ts';
 import { letter, plainReader } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, ingest, openTestService } from './service-fixture.ts';

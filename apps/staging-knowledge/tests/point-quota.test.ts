@@ -1,8 +1,8 @@
 import { openHouseholdIndex, openModelHosts } from '@homeroom/knowledge';
 import { startFakeTelegram } from '@homeroom/messenger/testing';
-import { useTestDatabase } from '@homeroom/testing';
+import { until, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
-import { botHousehold, botToken, People, startBotService, until } from './bot-fixture.ts';
+import { botHousehold, botToken, People, startBotService } from './bot-fixture.ts';
 import { brief, letter, plainReader } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, household, ingest, openTestService, type TestService } from './service-fixture.ts';

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createEmptyDatabase, startPostgres, type TestDatabase, type TestPostgres } from '@homeroom/testing';
+import {
+  createEmptyDatabase,
+  eventually,
+  startPostgres,
+  type TestDatabase,
+  type TestPostgres,
+} from '@homeroom/testing';
 import { from as copyFrom } from 'pg-copy-streams';
 import { applyMigrations } from './apply-migrations.ts';
 import { createClient, migrations } from './athletics-admin.ts';
@@ -234,18 +240,6 @@ function failureOf(result: PromiseSettledResult<unknown>): string {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-async function eventually(action: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await action();
-      return;
-    } catch (error) {
-      if (tries === 600) throw error;
-      await pause(100);
-    }
-  }
 }
 
 test('times are read in UTC, whatever zone the server is in', async () => {

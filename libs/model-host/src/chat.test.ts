@@ -1,3 +1,4 @@
+import { until } from '@homeroom/testing';
 import {
   AnswerCutError,
   AnswerNotJsonError,
@@ -11,7 +12,7 @@ import {
 } from './index.ts';
 import { startFakeModelHost } from './testing/index.ts';
 import type { FakeModelHost, Trouble } from './testing/index.ts';
-import { apis, buildChat, failure, openAt, until } from './testing/host-fixture.ts';
+import { apis, buildChat, failure, openAt } from './testing/host-fixture.ts';
 
 let fake: FakeModelHost;
 

@@ -1,3 +1,4 @@
+import { until } from '@homeroom/testing';
 import {
   BadEmbeddingError,
   EmbeddingInputTooLongError,
@@ -9,7 +10,7 @@ import {
 } from './index.ts';
 import { startFakeModelHost } from './testing/index.ts';
 import type { FakeModelHost, Trouble } from './testing/index.ts';
-import { apis, failure, openAt, until } from './testing/host-fixture.ts';
+import { apis, failure, openAt } from './testing/host-fixture.ts';
 
 const model = 'all-minilm';
 let fake: FakeModelHost;

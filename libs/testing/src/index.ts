@@ -11,3 +11,4 @@ export * from './radicale.ts';
 export * from './serve-app.ts';
 export * from './test-database.ts';
 export * from './turn-watch.ts';
+export * from './waiting.ts';

@@ -1,3 +1,4 @@
+import { until } from '@homeroom/testing';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,10 +55,6 @@ const holds = (word: string) =>
     (entry) => entry.isFile() && readFileSync(path.join(entry.parentPath, entry.name)).includes(word),
   );
 const size = () => statSync(path.join(folder, 'data.mdb')).size;
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 /** Short and long: long values have pages of their own. */
 const texts = (word: string) => [`short ${word}`, `${'long '.repeat(2_000)}${word}`];

@@ -1,6 +1,6 @@
 import { advisoryLockKey } from '@homeroom/database';
 import type { Messenger } from '@homeroom/messenger';
-import { useTestDatabase } from '@homeroom/testing';
+import { until, useTestDatabase } from '@homeroom/testing';
 import { AlertStore } from './alert-store-sql.ts';
 import { AlertsFixture, chats, never } from './testing/alerts-fixture.ts';
 
@@ -196,8 +196,4 @@ async function endTransactions(): Promise<void> {
     .query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'",
     );
-}
-
-async function until(come: () => boolean): Promise<void> {
-  while (!come()) await new Promise((resolve) => setTimeout(resolve, 10));
 }

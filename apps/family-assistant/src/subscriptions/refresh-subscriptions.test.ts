@@ -3,7 +3,7 @@ import type { Database } from '@homeroom/database';
 import type { CalendarSettings } from '@homeroom/household';
 import { readCalendarFile } from '@homeroom/icalendar';
 import { createLogger } from '@homeroom/service-kit';
-import { useTestDatabase } from '@homeroom/testing';
+import { until, useTestDatabase } from '@homeroom/testing';
 import { calendar, chicago, event } from '../../tests/calendar-fixtures.ts';
 import { MirrorStore } from '../caldav/mirror-store-sql.ts';
 import { CalendarStore } from '../calendar/calendar-store.ts';
@@ -436,8 +436,3 @@ describe('the loop', () => {
     });
   });
 });
-
-/** Waits for something that comes about by itself. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
-}

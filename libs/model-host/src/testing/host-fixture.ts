@@ -22,11 +22,6 @@ export function buildChat(parts: Partial<ChatRequest> = {}): ChatRequest {
   };
 }
 
-/** Waits up to 5 s until the condition holds. */
-export async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds() && tries < 500; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-}
-
 /** Returns a call's error after checking everything that a log could show for secrets and addresses. */
 export async function failure(call: Promise<unknown>, hidden: readonly string[] = []): Promise<Error> {
   const error: unknown = await call.then(

@@ -1,11 +1,10 @@
 import { openDatabase, type Database } from '@homeroom/database';
 import { createLogger } from '@homeroom/service-kit';
-import { useTestDatabase } from '@homeroom/testing';
+import { eventually, useTestDatabase } from '@homeroom/testing';
 import { SearchUnavailableError } from '../knowledge-index.ts';
 import { IndexOutbox } from './index-outbox-sql.ts';
 import { IndexRepair } from './index-repair.ts';
 import { Indexer } from './indexer.ts';
-import { eventually } from './testing/eventually.ts';
 import { MemoryIndex } from './testing/memory-index.ts';
 import { Truth } from './testing/truth.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { createLogger } from '@homeroom/service-kit';
-import { useTestDatabase } from '@homeroom/testing';
+import { eventually, patienceMs, useTestDatabase } from '@homeroom/testing';
 import pLimit from 'p-limit';
 import { SearchUnavailableError } from '../knowledge-index.ts';
 import { pointId } from '../point-ids.ts';
@@ -10,7 +10,6 @@ import { Indexer } from './indexer.ts';
 import type { IndexerDeps } from './indexer.ts';
 import { IndexOutbox } from './index-outbox-sql.ts';
 import { elapse } from './testing/elapse.ts';
-import { eventually, patienceMs } from './testing/eventually.ts';
 import { MemoryIndex } from './testing/memory-index.ts';
 import { Truth } from './testing/truth.ts';
 

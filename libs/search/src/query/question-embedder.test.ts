@@ -1,7 +1,7 @@
 import { HostBreaker, openModelHost } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost, type Trouble } from '@homeroom/model-host/testing';
 import { QuestionEmbedder, type QuestionEmbedderSettings } from './question-embedder.ts';
-import { eventually } from '../outbox/testing/eventually.ts';
+import { eventually } from '@homeroom/testing';
 
 const dimension = 32;
 const model = 'all-minilm';

@@ -1,3 +1,4 @@
+import { eventually } from '@homeroom/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,7 +6,6 @@ import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
 import { openModelHost, type ModelHost } from '@homeroom/model-host';
 import { bagOfWords, startFakeModelHost, type FakeModelHost, type Trouble } from '@homeroom/model-host/testing';
 import { SearchUnavailableError } from '../knowledge-index.ts';
-import { eventually } from '../outbox/testing/eventually.ts';
 import { openConnection, type QdrantConnection } from '../qdrant/connection.ts';
 import { createSearch, type SearchKnowledge } from './search-knowledge.ts';
 import { buildSource, createTestCollection, writeTestSources } from './testing/knowledge-fixture.ts';
