@@ -19,6 +19,7 @@ import { callowayRuizQuestions } from './calloway-ruiz.ts';
 import { desrosiersPikeQuestions } from './desrosiers-pike.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
+import { szymanskaBoydQuestions } from './szymanska-boyd.ts';
 import { tilleryOseiQuestions } from './tillery-osei.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
 import { vasilakisQuestions } from './vasilakis.ts';
@@ -48,4 +49,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   callowayRuizQuestions,
   prosserHaleQuestions,
   desrosiersPikeQuestions,
+  szymanskaBoydQuestions,
 ];
