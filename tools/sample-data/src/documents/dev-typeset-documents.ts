@@ -1,6 +1,7 @@
 import { devTypesetClubDocuments } from './dev-typeset-club-documents.ts';
 import { devTypesetFamilyDocuments } from './dev-typeset-family-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
+import { devTypesetNoticeDocuments } from './dev-typeset-notice-documents.ts';
 import { devTypesetSchoolDocuments } from './dev-typeset-school-documents.ts';
 import type { TypesetDocument } from './typeset-document.ts';
 import { afterTheBellSeptember } from './typeset/dev/after-the-bell-september.ts';
@@ -272,5 +273,6 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   ...devTypesetClubDocuments,
   ...devTypesetFamilyDocuments,
   ...devTypesetMailChains,
+  ...devTypesetNoticeDocuments,
   ...devTypesetSchoolDocuments,
 ];
