@@ -17,6 +17,7 @@ import {
   offered,
   permission,
   manners,
+  sendsBack,
   nothingToDo,
   toHave,
 } from './words/card-action-words.ts';
@@ -80,7 +81,7 @@ function asks({ text, block }: DatedSentence): boolean {
   if (
     text.length > maxSentenceLength ||
     numberFirst.test(text) ||
-    formPart.test(text) ||
+    (formPart.test(text) && !sendsBack.test(text)) ||
     (block.lead === '' && formTitle.test(text)) ||
     permission.test(text) ||
     nothingToDo.test(text) ||

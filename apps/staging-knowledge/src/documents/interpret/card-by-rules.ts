@@ -24,6 +24,7 @@ import { readLetter } from './letter.ts';
 import { mailChain } from './mail-parts.ts';
 import { isOffered } from './offers.ts';
 import { isLetterhead } from './letterheads.ts';
+import { nothingAsked } from './words/offer-words.ts';
 import { schoolYearOf, withinSchoolYear } from './school-years.ts';
 import { saysWhat } from './words/letterhead-words.ts';
 import { writingDay, type WritingDay } from './writing-day.ts';
@@ -95,7 +96,8 @@ function isActionRequired(
   actions: readonly FoundAction[],
   deadlines: readonly FoundDeadline[],
 ): boolean {
-  const open = actions.filter(({ due }) => due === null || due >= reading.moment.today);
+  const isNothingAsked = reading.sentences.some(({ block }) => nothingAsked.test(block.text));
+  const open = isNothingAsked ? [] : actions.filter(({ due }) => due === null || due >= reading.moment.today);
   const asking = [...open.flatMap(({ saidIn }) => saidIn), ...deadlines.map(({ found }) => found.sentence)];
   return asking.some((sentence) => !isOffered(sentence, reading));
 }

@@ -1,15 +1,16 @@
 import type { CardReading } from './card-reading.ts';
 import type { DatedSentence } from './dated-sentence.ts';
-import { condition, freely, obliging, takingPart, wish } from './words/offer-words.ts';
+import { advice, condition, freely, obliging, takingPart, task, wish } from './words/offer-words.ts';
 
 /**
- * Whether a sentence leaves it to the family to do what it says: it offers or allows something, or says what to do only
- * in some case. A flyer that addresses nobody invites its readers; what they do to take part is their choice.
+ * Whether a sentence leaves it to the family to do what it says: it offers, allows or advises something, or says what to
+ * do only in some case. A flyer that addresses nobody invites its readers; what they do to take part is their choice.
  */
 export function isOffered({ text, block }: DatedSentence, reading: CardReading): boolean {
   const before = block.text.slice(0, Math.max(0, block.text.indexOf(text)));
-  if (condition.test(text) || wish.test(before)) return true;
-  return !obliging.test(text) && (freely.test(text) || (!isAddressed(reading) && takingPart.test(text)));
+  if (condition.test(text) || wish.test(before) || (advice.test(text) && !task.test(text))) return true;
+  const above = `${block.lead} ${block.heading} ${text}`;
+  return !obliging.test(text) && (freely.test(text) || (!isAddressed(reading) && takingPart.test(above)));
 }
 
 /** Whether a document speaks to the family: it is a mail, greets somebody or names one of them. */

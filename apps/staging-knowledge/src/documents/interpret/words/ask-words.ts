@@ -21,11 +21,17 @@ export const orders: readonly RegExp[] = [
   /^.{20,}[ ,]please[.!]?$/iu,
   /\b(?:hit|press) reply\b/iu,
   /\b(?:amount|balance|total|fines?|fees?|dues|rent|(?:your )?(?:part|share)|installments?)\b(?:[^.;]|\.\d){0,60}\b(?:due|payable|to be paid|owed)(?! to\b)(?=\s\p{L})|^(?:it is|they are) (?:due|payable)\b|\bbalance (?:due )?(?:at|on|upon) (?:pick-?up|delivery|receipt|arrival)\b/iu,
-  /\b(?:instruments?|books?|uniforms?|costumes?|keys?|equipment|jerseys?|laptops?|chromebooks?|tablets?|calculators?) (?:come|go|must come|must go) back\b/iu,
+  /\b(?:instruments?|books?|uniforms?|costumes?|keys?|equipment|jerseys?|laptops?|chromebooks?|tablets?|calculators?) (?:come|go|must come|must go) back\b(?! (?:from|home)\b)/iu,
   /^return to (?!school|class|practice|work|campus|normal)[^.;]{3,60}\b(?:by|before|no later than)\b/iu,
   /^(?:can|could|would|may) (?:it|they|this|these|everyone|each \p{L}+|every \p{L}+)\b[^?]{3,80}\bby\b[^?]{3,40}\?/iu,
   /^(?:each|every|your) [\p{L} -]{2,30} (?:will )?needs? (?:an?|the|his|her|their|to)\b/iu,
   /\b(?:so|and|or) (?:please )?tell (?:me|us)\b/iu,
+  /\b(?:is|are) (?:mandatory|compulsory|required) for (?:at least )?(?:one|all|each|every|both|any|families|parents|players|students|your)\b/iu,
+  /\b(?:we|i) (?:still )?(?:have no|have not (?:received|got|seen)|do not have|don[’']t have|are (?:still )?missing|lack) (?:(?:an?|the|your|any) )?(?:\p{L}+ ){0,3}(?:forms?|cards?|slips?|records?|proof|cop(?:y|ies)|signatures?|payments?|answers?|numbers?|waivers?) (?:for|from|of|on file)\b/iu,
+  /\b(?:your|all|every|each|he|she|they|it|a|an|the) (?:[\p{L}’']+ ){0,3}?(?:must|has to|have to|needs? to|should) (?:not )?be (?:in|on|off|back|seen|checked|tested|moved|parked|emptied|removed|cleared) (?!time\b|line\b|display\b|sale\b)\p{L}/iu,
+  /\b(?:each|every) (?:\p{L}+ ){1,2}needs? (?:one|an?|the|its|their)\b|\bwe (?:count on|expect|await) (?:an?|your) (?:answer|reply|response|call)\b/iu,
+  /\b(?:rest|balance|remainder|money|payment)\b[^.;]{0,24}\bwe need (?:by|before|no later than|until|at|on)\b/iu,
+  /\byou (?:have|bring|are on|are down for|are in charge of) (?:the )?(?:snacks?|treats|oranges|carpool|(?:\p{L}+ )?duty)\b|\bit is your (?:turn|week|day)\b/iu,
   /\bplease (?!(?:do not hesitate|feel free|note\b|see\b|find\b|enjoy|accept|join us|be aware|be advised|be reminded))\p{Ll}{2,}/iu,
 ];
 /** Introduces a list of things to do: "Three favors:", "We need from you:". */

@@ -32,6 +32,8 @@ export const toHave = /\b(bring|pack|have ready|wear)\b/i;
 /** "Nothing is due", "No forms are needed" */
 export const nothingToDo =
   /^(?:so |but |there is )?(?:no|nothing|none|neither)\b(?: (?!later|one|phones?)\p{L}+){0,4} (?:is|are|will be|needs?|has|have|to) (?:\p{L}+ )?(?:due|needed|required|done|do|signed|paid|returned|sent)\b/iu;
+/** "Parent signature ______  Return this page to the teacher." */
+export const sendsBack = /\b(?:return|send|bring) (?:back )?(?:this|the) \p{L}+ (?:back|to|by|in|with)\b/iu;
 /** A telephone number or an address. */
 export const numberFirst = /^[^\p{L}]{6,}/u;
 /** Offers that may be taken up until a day. */

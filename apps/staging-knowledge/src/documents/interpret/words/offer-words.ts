@@ -7,10 +7,37 @@ export const condition = pattern('iu')`
     should (?:you|your|he|she|they)\b
     (?:whoever|anyone|anybody)\b
     those (?:of you )?who\b
+    (?:families|parents|guardians|students|children|players|members|riders|drivers|residents|owners) (?:who|whose|with)\b(?!.*\b(?:not yet|already|but|need)\b)
     unless\b
     in case\b
   )
 `;
+/** Ways to behave, to come or to dress, what to keep or look at, and whom to bring along: nothing that is left undone. */
+export const advice = pattern('iu')`
+  ^\W{0,4}(?:(?:and|so|also|just|then|but|again|as always|please|pls|kindly|do|remember to|(?:make|be) sure (?:to|you)|(?:do not|don[’']t) forget to)[,:]? ){0,3}(?:
+    be (?!sure\b)
+    (?:wear|dress|drive|walk|park|watch|look|listen|stay|enjoy|expect|allow|arrive|come|enter|exit|follow|join|cheer|share|consider|encourage|celebrate|talk|visit|stop|drop by|feel free|practi[cs]e)\b
+    use (?:the|caution|any|our)\b
+    keep (?!sick\b)
+    hang on to\b
+    save (?:this|the date|these)\b
+    mark (?:your|the) calendars?\b
+    note\b
+    remember(?! to\b)
+    ask your (?:child|son|daughter|children|kids)\b
+    read (?!and\b|the (?:form|rules|contract|agreement)\b)
+    see (?:below|above|the|our|you)\b
+    check (?:back|the (?:weather|website|board|page|list|calendar|schedule))\b
+    bring (?:(?:a|an|the|your|along|all|some|plenty of|whole) ){0,3}(?:friends?|family|families|grandparents|neighbou?rs?|siblings|smiles?|appetites?|everyone|ideas|questions|kids|children|dog)\b
+  )
+`;
+/** What has to be done by somebody, even in a sentence that begins with advice. */
+export const task =
+  /\b(?:sign|return|send|pay|fill|complete|register|reply|respond|rsvp|submit|hand (?:it|them|in)|turn (?:it|them|in)|confirm|renew|book|order|let (?:us|me) know|(?:tell|call|text|write|e-?mail) (?!home)\p{L}|sign[- ]?up|due|deadline|forms?|slips?|required|mandatory|must|dues|fees?|by (?:\p{L}+day|\p{Lu}\p{Ll}{2,8} \d|the \d))\b/iu;
+/** Says of a whole document that it asks for nothing. */
+export const nothingAsked =
+  /(?:^|[.!?]\s)(?!\W*(?:if|unless|when|once|otherwise)\b)[^.!?]{0,60}\b(?:nothing (?:(?:else|more|that) )*(?:you|parents|families|we) (?:need|have|want you) to do|(?:no|not any) (?:further )?action (?:is )?(?:needed|required|necessary)|you (?:do not|don[’']t) (?:need|have) to do (?:anything|a thing)|(?:need|have) to do anything\? (?:no\b|nope|nothing))/iu;
+
 /** Question before an offer: "Want a table?", "Plans changed?", "Do you have an hour?". */
 export const wish = pattern('iu')`
   \b(?:
