@@ -25,6 +25,8 @@ const ending =
   /\b(?:ends?|ending|finish(?:es|ing)?|over|done(?: by)?|until|till?|return(?:s|ing)?|back|dismiss(?:al|ed)|pick-?up)\b[^.\d]{0,25}$/i;
 /** "October 23: Carnival" begins what is said of that day. */
 const beginsEntry = /^\s?(?:\([^()]{1,30}\))?\s?(?:[:–—]|-\s)\s?\p{L}/u;
+/** "7 a.m. Tuesday, June 13, to 5 p.m. Wednesday, June 14" */
+const leadsToEnd = /(?:[-–]|\b(?:to|through|thru|until|till))\s{0,2}$/i;
 const farthest = 140;
 const farthestAdjacent = 60;
 /** "December 17 (not the 18th as I wrote), 1:45": what is said aside has its own times. */
@@ -147,21 +149,24 @@ function adjacentTime<Day extends TimedDay>(
     ({ start }) => start >= day.end && start < after && isRightAfterDay(text.slice(day.end, start)),
   );
   const inside = all.find(({ start, end }) => start >= day.firstEnd && end <= day.end);
+  const ahead = all.findLast(
+    (time) =>
+      time.end <= day.start &&
+      time.start >= before &&
+      time.end >= day.start - 30 &&
+      rightBefore.test(text.slice(time.end, day.start)) &&
+      !isEnd(time, text),
+  );
+  if (inside && ahead?.to === null && leadsToEnd.test(text.slice(day.firstEnd, inside.start))) {
+    free.delete(inside);
+    return { ...withTime(day, ahead, { text, free }), start: ahead.start, endTime: inside.from };
+  }
   if (inside) {
     const timed = withTime(day, inside, { text, free });
     return following ? { ...timed, endTime: withTime(day, following, { text, free }).time, end: following.end } : timed;
   }
   const isEntry = before > 0 && beginsEntry.test(text.slice(day.end, day.end + 40));
-  const preceding = isEntry
-    ? undefined
-    : all.findLast(
-        (time) =>
-          time.end <= day.start &&
-          time.start >= before &&
-          time.end >= day.start - 30 &&
-          rightBefore.test(text.slice(time.end, day.start)) &&
-          !isEnd(time, text),
-      );
+  const preceding = isEntry ? undefined : ahead;
   const isRightAfter = following && text.slice(day.end, following.start).trim() === '';
   const isOfNext = following && next && /^\s{0,2}on\s{1,2}(?:the\s)?$/i.test(text.slice(following.end, next.start));
   const time = preceding && !isRightAfter ? preceding : isOfNext ? undefined : following;

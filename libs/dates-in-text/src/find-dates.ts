@@ -3,6 +3,7 @@ import { dayMeant, type NamedDay } from './day-meant.ts';
 import { addDays, calendarDay, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import type { DateMention, DateReading } from './date-mention.ts';
 import { daysComeFirst } from './day-order.ts';
+import { holidayDays, holidaysWithWeekday } from './holidays.ts';
 import { withSlashedDays } from './dotted-days.ts';
 import { lineEnd, withJoinedLines } from './joined-lines.ts';
 import { withoutLookalikes } from './lookalikes.ts';
@@ -25,7 +26,7 @@ const linesToTime = 3;
 const farthestBelow = 300;
 const labelled = /^[\s*_•>|-]{0,6}[\p{L} ]{2,20}:/u;
 const dayWords =
-  'day|\\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tonight|tmrw?|week|month)|last\\s*night';
+  'day|\\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tonight|tmrw?|week|month|valentine|easter|juneteenth|halloween|thanksgiving|christmas)|last\\s*night';
 /** Characters that every day has, before and after lookalikes are removed. */
 const rawHint = new RegExp(`\\d|${dayWords}`, 'i');
 const dateHint = new RegExp(`\\d(?:[/.-]|st|nd|rd|th)|${dayWords}`, 'i');
@@ -94,10 +95,13 @@ interface WindowReading {
 function daysIn(text: string, { written, takesTimes, dayFirst }: WindowReading): FoundDay[] {
   const explicit = explicitTimes(text);
   const marked = blanked(text, timeSpans(text, explicit), readMark);
-  const { dated, weekdays } = namedDays(marked, weekdayWords(marked), written);
+  const { dated, weekdays } = namedDays(marked, weekdayWords(blanked(marked, holidaysWithWeekday(marked))), written);
   const withoutDates = blanked(marked, dated);
   const named = dated.flatMap((day) => datedMention(dayFirst ? withDayFirst(day) : day, written) ?? []);
-  const undated = undatedDays(withoutDates, weekdays, { written, hasDates: named.length > 0 });
+  const undated = [
+    ...undatedDays(withoutDates, weekdays, { written, hasDates: named.length > 0 }),
+    ...holidayDays(withoutDates, dated, written),
+  ];
   const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted(
     (one, other) => one.start - other.start,
   );

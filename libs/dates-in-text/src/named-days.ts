@@ -104,7 +104,7 @@ function joinedRanges(days: readonly DatedDay[], marked: string): DatedDay[] {
   for (const day of days) {
     const before = joined.at(-1);
     const between = before ? marked.slice(before.end, day.start) : '';
-    const joint = between.length > 60 ? '' : between.replaceAll(/\b(?:at|from)\b|[·\s,.()|]/g, '');
+    const joint = between.length > 60 ? '' : between.replaceAll(/\b(?:at|from|on)\b|[·\s,.()|]/g, '');
     const range =
       isRange.test(joint) || (/^and$/i.test(joint) && /\bbetween\s$/i.test(marked.slice(0, before?.start).slice(-12)));
     if (

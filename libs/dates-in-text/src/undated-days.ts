@@ -22,12 +22,16 @@ const numberAfter =
 const anotherNumber =
   /^\s{0,2}(?:,|,?\s(?:and|or)\b|&)\s{0,2}(?:the\s{1,2})?(\d{1,2})(?:st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?&-])|\s(?:at|from|and|or|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
 const maxNumbers = 12;
+const maxRangeDays = 20;
 const andNext = /^\s(?:and|&)\s(?:the\s)?next(?=\s?(?:[,.;:)!?–¶]|$)|\s(?:at|from)\s)/i;
 const ordinalDay =
-  /(?<=\b(?:on|by|before|until|till|through|thru|due|from|is|for|weekend of|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
+  /(?<=\b(?:on|by|before|until|till|through|thru|due|from|is|for|weekend of|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place|year|season|time|edition|game|round|row|hole)|-)/gi;
 /** "The 9th works for us", at the beginning of a sentence. */
 const firstOrdinalDay =
   /(?<=^|[.!?¶]\s{1,2})The\s(\d{1,2})(?:st|nd|rd|th)(?=\s(?:at\s\d|works\b|would\b|will be\b|is (?:a|an|the|our|fine|good|ok|okay|off|out|still)\b))/g;
+/** "Break (20th–24th)", no "6th–8th graders" */
+const ordinalRange =
+  /(?<=\(|\bthe\s|\bfrom\s)(\d{1,2})(?:st|nd|rd|th)(?:\s?[-–]\s?|\sto\s(?:the\s)?)(\d{1,2})(?:st|nd|rd|th)\b(?!\s?-?(?:grades?|graders|floors?|streets?|ave|places?)\b)/gi;
 /** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
 const looseOrdinalDay =
   /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
@@ -64,9 +68,11 @@ export function undatedDays(
     );
     if (joined) at += 1;
   }
-  const rest = blanked(text, days);
+  const ranges = ordinalRanges(blanked(text, days), written);
+  const rest = blanked(text, [...days, ...ranges]);
   return [
     ...days,
+    ...ranges,
     ...partsOfMonths(rest, written),
     ...ordinalDays(rest, [ordinalDay, firstOrdinalDay, ...(hasDates ? [looseOrdinalDay] : [])], written),
   ];
@@ -217,5 +223,26 @@ function ordinalDays(text: string, patterns: readonly RegExp[], written: string)
           },
         ]
       : [];
+  });
+}
+
+/** Two numbers of which the second may be a day of a month only, as no school has so many grades. */
+function ordinalRanges(text: string, written: string): UndatedDay[] {
+  return [...text.matchAll(ordinalRange)].flatMap(({ index, 0: found, 1: from, 2: to }) => {
+    const date = comingNumber(Number(from), written);
+    const endDate = date === null || Number(to) <= maxNumbers ? null : comingNumber(Number(to), date);
+    return date === null || endDate === null || daysBetween(date, endDate) > maxRangeDays
+      ? []
+      : [
+          {
+            start: index,
+            end: index + found.length,
+            date,
+            endDate,
+            weekday: null,
+            contradicts: false,
+            confidence: sure.part,
+          },
+        ];
   });
 }

@@ -13,8 +13,8 @@ const word =
   /\b(?:(sun|mon|tues|wednes|thurs|fri|satur)day(s)?|(sun|mon|tues?|weds?|thur?s?|fri|sat))\b\.?(?:['’]s\b)?/gi;
 const dayOrHour =
   /^,?\s{0,3}(?:[\d·]|the \d|(?:at|by|from)\s{1,2}(?:\d|noon)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s{1,2}\d)/i;
-const anotherWeekday = /^\s{0,2}(?:[-–—&/,]|and|or|to|through|thru)\s{0,2}(?:sun|mon|tue|wed|thu|fri|sat)/i;
-const afterWeekday = /(?:sun|mon|tues?|wed|thur?s?|fri|sat|day)\.?\s{0,2}(?:[-–—&/,]|and|or|to|through|thru)\s{0,2}$/i;
+const anotherWeekday = /^\s{0,2}(?:[-–—&+/,]|and|or|to|through|thru)\s{0,2}(?:sun|mon|tue|wed|thu|fri|sat)/i;
+const afterWeekday = /(?:sun|mon|tues?|wed|thur?s?|fri|sat|day)\.?\s{0,2}(?:[-–—&+/,]|and|or|to|through|thru)\s{0,2}$/i;
 const cut = /^\s{0,3}(?:$|[|¶\n\r\t)\]:;]|[-–—] )/;
 const beforeName = /^[,.]?\s{1,2}\p{Lu}/u;
 /** "This Sat", "by Wed" */

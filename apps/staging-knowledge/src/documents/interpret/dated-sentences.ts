@@ -40,7 +40,7 @@ import { isDueEveryWeek } from './weekly-habits.ts';
 import { leadsToRecord } from './records.ts';
 
 const hint =
-  /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+  /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\bday\b|\b(?:halloween|valentine|easter|juneteenth|thanksgiving|christmas)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** No sentence ends with these. */
 const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|exp|eff|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
 const weekdayAlone = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s{2,}|\t|\s?\|)/i;
