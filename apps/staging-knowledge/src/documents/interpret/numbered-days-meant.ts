@@ -7,6 +7,8 @@ const maxDaysAhead = 31;
 const maxDaysToEvent = 75;
 /** "March 13 (officially the 9th)": a number is before the day named in the same sentence by at most so many days. */
 const sameMonthDays = 10;
+/** Leads to something that is ready before what was told of. */
+const readyBy = /\b(?:due|forms?|slips?|money|desk|by|before|until|through|rsvp|sign[- ]?ups?|orders?)\b/i;
 const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
 
 /** "Sunday the 21st" below "Saturday, March 20" is one of March. */
@@ -47,7 +49,10 @@ export function numberedDay(mention: DateMention, place: Place): string {
   for (const { other, back } of namedBefore(mention, place)) {
     if (back > reach.number) break;
     const ofMonth = inMonthOf(other.date, number);
-    if (back === 0 && ofMonth >= place.writing.written && daysBetween(ofMonth, other.date) <= sameMonthDays)
+    if (
+      ofMonth >= place.writing.written &&
+      daysBetween(ofMonth, other.date) <= (back === 0 || readyBy.test(place.sentence.text) ? sameMonthDays : 0)
+    )
       return ofMonth;
     const inside = dayWithin(other, isMeant);
     if (inside !== null) return inside;

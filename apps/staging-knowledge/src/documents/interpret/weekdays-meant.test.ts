@@ -46,6 +46,21 @@ test.each([
     ['2026-10-14 17:00-19:00'],
   ],
   [
+    'the days of the only stretch, many lines above',
+    'Maya is in! Camp is October 11–17. Drop-off is Sunday, October 11.\n\nPack a pillow.\n\nPack a rain jacket.\n\nPack a book.\n\nSwim tests are Tuesday morning.',
+    ['2026-10-11..2026-10-17', '2026-10-13'],
+  ],
+  [
+    'days of that week',
+    'The concert is Thursday, October 15, at 7 pm. Extra rehearsals Mon + Tues of that week in the gym.',
+    ['2026-10-12', '2026-10-13', '2026-10-15 19:00'],
+  ],
+  [
+    'a number by which something is ready',
+    'The show is on Friday, October 16. Many of us come. Order forms close on the 12th.',
+    ['2026-10-12', '2026-10-16'],
+  ],
+  [
     'one day said twice',
     'There are shows on October 9 and 10 at 7 pm, with a Sunday matinee October 11 at 2 pm.',
     ['2026-10-09 19:00', '2026-10-10 19:00', '2026-10-11 14:00'],

@@ -7,6 +7,8 @@ import { inThePast } from './past-days.ts';
 /** "A Sunday matinee March 14" says one day. */
 const nearby = 40;
 const farAhead = 6;
+/** Days from the first to the last of a camp, a trip or a week of school. */
+const longestStretch = 13;
 const weekdayName = /\b(?:sun|mon|tues?|wed(?:nes|s)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?\b|s?\b\.?)/i;
 const ownLead =
   /\b(?:this|next|last|past|coming|upcoming|every|each|first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)|from|after)\s*$/i;
@@ -18,9 +20,10 @@ const clauseLead =
   /\b(?:forget|remember|notes?d?|know|mean|means|sure|says?|said|remind(?:er|s|ed)?|told|hear|hope|so|aware|see)(?: (?:you|everyone|all|families|parents|them))? that\s*$/i;
 /** "The Thursday before", "on Friday, the evening before": counted from the day named before. */
 const countedFrom =
-  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?: (?:that|it|this))?(?=\s*(?:$|[,.;:?!)]|(?:at|from)\b)|\s{2})/i;
+  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?: (?:that|it|this))?(?=\s*(?:$|[,.;:?!)]|(?:at|from|so|because|and|or)\b)|\s{2})/i;
 /** "On Friday of the same week" */
-const sameWeek = /^ (?:of|in) (?:the|that) same week\b|^ (?:of|in) that week\b/i;
+const sameWeek =
+  /^(?:\s?(?:\+|&|,|and|or)\s?(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?){0,4} (?:(?:of|in) )?(?:the same|that(?: same)?|esa(?: misma)?) (?:week|semana)\b/i;
 const followingLead = /\bfollowing\s*$/i;
 const nextWeek = /\bnext week\b/i;
 /** A line above a paragraph that is no longer is its heading. */
@@ -119,7 +122,23 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   const chosen = /\bthe\s*$/i.test(lead) && /^ one\b/i.test(rest) ? onlyDated(mention, place) : null;
   if (chosen !== null) return chosen;
   if (isOfNextWeek(mention, place)) return firstWeekday(mention.weekday, addDays(mondayOf(writing.written), 7));
-  return notOnDayOfWriting(mention.date, writing);
+  const inStretch = mention.time === null || isTold(mention, place) ? dayOfOnlyStretch(mention, place) : null;
+  return inStretch ?? notOnDayOfWriting(mention.date, writing);
+}
+
+/** "The talent show is Friday" in a letter about one camp, trip or week that is yet far away. */
+function dayOfOnlyStretch({ weekday }: DateMention, { dated, writing }: Place): string | null {
+  const stretches = new Map(
+    dated
+      .filter(({ date, endDate }) => endDate !== null && daysBetween(date, endDate) <= longestStretch)
+      .map((stretch) => [`${stretch.date} ${stretch.endDate}`, stretch]),
+  );
+  const [only] = [...stretches.values()];
+  const [from = '', to = ''] = [only?.date, only?.endDate ?? undefined];
+  const told = dated.filter(({ date }) => date >= from && date <= to);
+  if (stretches.size !== 1 || told.length < 2 || from <= addDays(writing.written, farAhead + 1)) return null;
+  const day = firstWeekday(weekday ?? 0, from);
+  return day <= to ? day : null;
 }
 
 /** Whether the words before a weekday, in its paragraph or heading, speak of the next week. */

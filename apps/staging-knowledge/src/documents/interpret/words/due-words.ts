@@ -195,7 +195,8 @@ export const beThere = pattern('iu')`
   )\b[^.;]{0,60}$
 `;
 
-export const forbids = /^(?:please )?(?:do not|don[’']t) (?!forget|hesitate|be late|miss)/i;
+export const forbids =
+  /^(?:please )?(?:do not|don[’']t) (?!forget|hesitate|be late|miss)|, (?:which|that) (?:we|they|you|there) (?:had|was|were|used to)\b/i;
 /** "No later than" is a deadline, unless somebody has to be there by then. */
 export const comeBy =
   /\b(?:arriv\w+|be (?:here|there|in (?:your|their) seats?|seated)|check[- ]in|drop[- ]?off)\b[^.;]{0,30}$/i;

@@ -167,7 +167,7 @@ export const moved = pattern('iu')`
 export const denied =
   /\b(?:ignore|disregard|forget about)\b[^.;]{0,80}$|\b(?:wrote|(?<!\b(?:be|is|are|get|gets|being) )(?:printed|typed|said|announced))(?: on)?(?: the)?\s*$/i;
 export const deniedAfter =
-  /^[)”"]?,? (?:(?:is|was) (?:wrong|incorrect|a (?:mistake|typo|misprint)|an error|not (?:right|correct|true))|by mistake|in error)\b/i;
+  /^[)”"]?,? (?:(?:is|was) (?:wrong|incorrect|a (?:mistake|typo|misprint)|an error|not (?:right|correct|true))|by mistake|in error|(?:which|that) (?:we|they|you|there) (?:had|was|were|used to))\b/i;
 /** "Tonight’s concert has been moved", "of October 2 was postponed": with what follows the verb. */
 export const movedAway =
   /^(?:[’']s [^.;]{2,40}\b|\s(?:[\p{L}’']+ ){0,4}?)(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b/iu;
