@@ -32,9 +32,14 @@ test('a holiday next to its date names nothing more', () => {
 
 test('ordinals in brackets or behind an article make a stretch, grades none', () => {
   expect(daysIn('No lessons during break (24th–28th).')).toEqual(['2026-08-24 to 2026-08-28']);
-  expect(daysIn('We are away from the 24th to the 28th.')).toEqual(['2026-08-24 to 2026-08-28']);
+  expect(daysIn('The pool is closed from the 24th to the 28th.')).toEqual(['2026-08-24 to 2026-08-28']);
   expect(daysIn('Chess club (6th-8th) meets in the gym.')).toEqual([]);
   expect(daysIn('This is the 31st year of the studio.')).toEqual([]);
+});
+
+test('two weekdays with two numbers are one stretch', () => {
+  expect(daysIn('We are closed Thursday and Friday, the 27th and 28th.')).toEqual(['2026-08-27 to 2026-08-28']);
+  expect(daysIn('games sat + sun (5th and 6th)')).toEqual(['2026-09-05 to 2026-09-06']);
 });
 
 test('a stretch takes the hour before its first day and the hour before its last', () => {

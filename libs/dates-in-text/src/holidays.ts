@@ -36,7 +36,10 @@ const nearby = 20;
 
 /** The names of holidays in which a weekday stands, of any year. */
 export function holidaysWithWeekday(text: string): Span[] {
-  return [...text.matchAll(/\bgood friday\b|\beaster sunday\b/gi)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  return [...text.matchAll(/\bgood friday\b|\beaster sunday\b/gi)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
 }
 
 /**

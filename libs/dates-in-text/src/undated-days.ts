@@ -15,6 +15,9 @@ const ofMonth = new RegExp(
   'i',
 );
 const nextWeekAfter = /^,?\s{1,2}(?:of )?next week\b/i;
+const pairJoint = /^\s{0,2}(?:and|&|\+|[-–])\s{0,2}$/i;
+const twoNumbers =
+  /^,?\s{1,2}\(?(?:the\s)?(\d{1,2})(?:st|nd|rd|th)?\s?(?:and|&|\+|[-–]|to)\s?(?:the\s)?(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m)\)?/i;
 const rangeJoint = /^\s{0,2}(?:[-–]|to|through|thru|until|till)\s{0,2}$/i;
 const numberAfter =
   /^,?\s{1,2}(?:(the)\s{1,2})?(\d{1,2})(st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?-])|\s(?:at|from|and|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
@@ -52,6 +55,12 @@ export function undatedDays(
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) break;
+    const both = next === undefined ? null : twoNumbered(text, [word, next], written);
+    if (both !== null) {
+      days.push(both);
+      at += 1;
+      continue;
+    }
     const first = weekdayDay(text, word, written);
     const joined = next !== undefined && rangeJoint.test(text.slice(first.end, next.start));
     days.push(
@@ -76,6 +85,21 @@ export function undatedDays(
     ...partsOfMonths(rest, written),
     ...ordinalDays(rest, [ordinalDay, firstOrdinalDay, ...(hasDates ? [looseOrdinalDay] : [])], written),
   ];
+}
+
+/** "Thursday and Friday, the 25th and 26th", "Sat + Sun (9th and 10th)": the two days as one stretch. */
+function twoNumbered(
+  text: string,
+  [first, second]: readonly [WeekdayWord, WeekdayWord],
+  written: string,
+): UndatedDay | null {
+  if (!pairJoint.test(text.slice(first.end, second.start))) return null;
+  const [found, one, other] = twoNumbers.exec(text.slice(second.end, second.end + 36)) ?? [];
+  const date = found === undefined ? null : dayOfNumber(Number(one), first.weekday, written);
+  const endDate = date === null ? null : dayOfNumber(Number(other), second.weekday, date);
+  if (found === undefined || date === null || endDate !== addDays(date, 1)) return null;
+  const span = { start: first.start, end: second.end + found.length };
+  return { ...span, date, endDate, weekday: first.weekday, contradicts: false, confidence: sure.ordinal };
 }
 
 function weekdayDay(text: string, word: WeekdayWord, written: string): UndatedDay {

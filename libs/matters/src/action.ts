@@ -6,7 +6,7 @@ const asked = new RegExp(
 );
 /** Verbs that ask at the start of a sentence, and those that do only before an object: "Book fair" asks nothing. */
 const firm =
-  'sign(?! language)|rsvp|r\\.s\\.v\\.p|pay|bring|complete|submit|respond|confirm|fill (?:in|out)|upload|pick up|drop off|sign up|turn in|hand in|hand back|enroll|enrol|let (?:us|me) know|top up|mark your calendars?';
+  'sign(?! (?:language|in|out)\\b)|rsvp|r\\.s\\.v\\.p|pay|bring|complete|submit|respond|confirm|fill (?:in|out)|upload|pick up|drop off|sign up|turn in|hand in|hand back|enroll|enrol|let (?:us|me) know|top up|mark your calendars?';
 const objects =
   'the|an?|your|our|this|that|these|it|them|us|me|him|her|all|any|both|each|every|one|two|by|now|today|online|before|early|ahead|here|with|at|mr|mrs|ms|dr|coach|signed|completed|if|as|\\d+(?!-\\d)';
 const ambiguous =

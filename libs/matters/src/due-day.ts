@@ -19,6 +19,8 @@ const strong = new RegExp(
   `(?:\\bdue(?! to\\b)(?: back| in| by| on| before| no later than)?(?: (?:the|our|my) [\\p{L} ]{1,30})?|\\bdeadline\\b[^.;]{0,50}?(?:\\bis|\\bare|:|–|-|\\bof|\\bby|\\bon)?|\\b(?:no later than|at the latest(?: on| by)?)|\\brsvp[^.;]{0,40}?(?:\\bby|\\bbefore|:|\\buntil|\\bon)?|\\blast (?:day|chance)\\b[^.;]{0,40}?(?:\\bis|:|–)?|\\bclos(?:es|e|ing)(?: on)?|\\bcut-?off\\b[^.;]{0,30}|\\bexpires?(?: on)?|\\bpayable(?: (?:by|on(?: or before)?|before))?|\\bpostmarked(?: by)?|\\b(?:turn(?:ed)?|hand(?:ed)?) in\\b[^.;]{0,60}\\b(?:by|on|before)|\\bsubmit(?:ted)?\\b[^.;]{0,60}\\b(?:by|on|before)|\\breturn(?:ed)?\\b(?! to (?:school|class|practice|work))[^.;]{0,80}\\b(?:by|on|before|until))${nearBefore}`,
   'iu',
 );
+/** "Is due to Yolanda on", not "is due to reopen on". */
+const owed = /\b(?:is|are) due to (?:me|us|\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? (?:on|by|before)\s*$/u;
 const weak = new RegExp(`\\b(?:by|until|till|before|through)${nearBefore}`, 'iu');
 const openUntil =
   /\b(?:registrations?|sign-?ups?|enrol?lments?|orders?|tickets|applications?|forms?|payments?|fees?|nominations?|submissions?|entries|ballots?|proxies|donations?|proof|renew(?:ing|als?)?)\b/i;
@@ -74,7 +76,8 @@ function cueOf(
   { from, asks }: { from: number; asks: boolean },
 ): string | null {
   const before = text.slice(Math.max(from, start - 120), start);
-  const sure = strong.exec(before) ?? ending.exec(before) ?? saidAfter.exec(text.slice(end, end + 60));
+  const sure =
+    strong.exec(before) ?? owed.exec(before) ?? ending.exec(before) ?? saidAfter.exec(text.slice(end, end + 60));
   const found = sure ?? (asks || openUntil.test(before) ? weak.exec(before) : null);
   return found && found[0].trim();
 }

@@ -54,6 +54,8 @@ const otherHours = pattern('i')`
   )\b
 `;
 const otherClause = /;\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
+/** Behind the only date of a sentence, a semicolon goes on about it. */
+const otherSentence = /(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
 const groupBefore =
   /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;
 const againAt = /\d\s?(?:[ap]\.?m\.?)?\s(?:and|&)\s(?:at\s)?$/i;
@@ -86,7 +88,9 @@ export function eventTimes(
     (at) =>
       !sentence.mentions.some((other) => other !== mention && other.time === at.time) &&
       (sentence.block.kind === 'row' ||
-        !otherClause.test(sentence.text.slice(Math.min(at.end, mention.end), Math.max(at.start, mention.start)))),
+        !(sentence.mentions.length === 1 ? otherSentence : otherClause).test(
+          sentence.text.slice(Math.min(at.end, mention.end), Math.max(at.start, mention.start)),
+        )),
   );
   const [near] = free.filter(
     ({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby,
@@ -218,7 +222,8 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
         !(found.time === null ? starts : ends).test(text))
     )
       break;
-    const times = clockTimes(block.kind === 'field' ? valueOf(block) : text);
+    const words = text.startsWith(`${block.label}:`) ? valueOf(block) : text;
+    const times = clockTimes(words);
     if (times.length === 0 || otherHours.test(text)) continue;
     const tells =
       alone ||
@@ -227,7 +232,7 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
         (isEntry ||
           (next[0]?.text === text && !/\?$/.test(text)) ||
           /\b(?:is|are) at $/i.test(text.slice(0, times[0]?.start))));
-    found = merged(found, { text, label: block.label, tells }, times);
+    found = merged(found, { text: words, label: block.label, tells }, times);
     if (found.endTime !== null) break;
   }
   return found;

@@ -1,6 +1,6 @@
 import type { CardReading } from './card-reading.ts';
 import type { DatedSentence } from './dated-sentence.ts';
-import { advice, condition, freely, obliging, takingPart, task, wish } from './words/offer-words.ts';
+import { advice, condition, freely, obliging, takingPart, task, ofOthers, wish } from './words/offer-words.ts';
 
 /**
  * Whether a sentence leaves it to the family to do what it says: it offers, allows or advises something, or says what to
@@ -8,7 +8,8 @@ import { advice, condition, freely, obliging, takingPart, task, wish } from './w
  */
 export function isOffered({ text, block }: DatedSentence, reading: CardReading): boolean {
   const before = block.text.slice(0, Math.max(0, block.text.indexOf(text)));
-  if (condition.test(text) || wish.test(before) || (advice.test(text) && !task.test(text))) return true;
+  if (condition.test(text) || ofOthers.test(text) || wish.test(before) || (advice.test(text) && !task.test(text)))
+    return true;
   const above = `${block.lead} ${block.heading} ${text}`;
   return !obliging.test(text) && (freely.test(text) || (!isAddressed(reading) && takingPart.test(above)));
 }

@@ -8,7 +8,7 @@ import { inThePast } from './past-days.ts';
 const nearby = 40;
 const farAhead = 6;
 /** Days from the first to the last of a camp, a trip or a week of school. */
-const longestStretch = 13;
+const maxEventDays = 13;
 const weekdayName = /\b(?:sun|mon|tues?|wed(?:nes|s)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?\b|s?\b\.?)/i;
 const ownLead =
   /\b(?:this|next|last|past|coming|upcoming|every|each|first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)|from|after)\s*$/i;
@@ -130,7 +130,7 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
 function dayOfOnlyStretch({ weekday }: DateMention, { dated, writing }: Place): string | null {
   const stretches = new Map(
     dated
-      .filter(({ date, endDate }) => endDate !== null && daysBetween(date, endDate) <= longestStretch)
+      .filter(({ date, endDate }) => endDate !== null && daysBetween(date, endDate) <= maxEventDays)
       .map((stretch) => [`${stretch.date} ${stretch.endDate}`, stretch]),
   );
   const [only] = [...stretches.values()];

@@ -31,6 +31,7 @@ export const orders: readonly RegExp[] = [
   /\b(?:your|all|every|each|he|she|they|it|a|an|the) (?:[\p{L}’']+ ){0,3}?(?:must|has to|have to|needs? to|should) (?:not )?be (?:in|on|off|back|seen|checked|tested|moved|parked|emptied|removed|cleared) (?!time\b|line\b|display\b|sale\b)\p{L}/iu,
   /\b(?:each|every) (?:\p{L}+ ){1,2}needs? (?:one|an?|the|its|their)\b|\bwe (?:count on|expect|await) (?:an?|your) (?:answer|reply|response|call)\b/iu,
   /\b(?:rest|balance|remainder|money|payment)\b[^.;]{0,24}\bwe need (?:by|before|no later than|until|at|on)\b/iu,
+  /\b(?:you|parents|families|guardians) are (?:also |kindly |hereby )?(?:asked|required|requested|expected) to (?!be\b)\p{Ll}+/iu,
   /\byou (?:have|bring|are on|are down for|are in charge of) (?:the )?(?:snacks?|treats|oranges|carpool|(?:\p{L}+ )?duty)\b|\bit is your (?:turn|week|day)\b/iu,
   /\bplease (?!(?:do not hesitate|feel free|note\b|see\b|find\b|enjoy|accept|join us|be aware|be advised|be reminded))\p{Ll}{2,}/iu,
 ];

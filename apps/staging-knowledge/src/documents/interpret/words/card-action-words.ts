@@ -42,6 +42,7 @@ export const offered =
 export const permission =
   /^(?:i|we) (?:give|do|do not|hereby|agree|understand|have|would|will|can|cannot)\b|^(?:yes|no)[,!]? (?:i|my)\b|^my child\b/i;
 export const manners = pattern('i')`
+  ^(?:do|must|should|can|may|shall) (?:i|we)\b.*\?$
   ^(?:please )?(?:
     with (?:any )?(?:questions?|concerns?)\b
     for (?:more |further )?(?:questions?|information|details)\b

@@ -196,7 +196,7 @@ export const beThere = pattern('iu')`
 `;
 
 export const forbids =
-  /^(?:please )?(?:do not|don[’']t) (?!forget|hesitate|be late|miss)|, (?:which|that) (?:we|they|you|there) (?:had|was|were|used to)\b/i;
+  /^(?:please )?(?:do not|don[’']t) (?!forget|hesitate|be late|miss)|, (?:which|that) (?:we|they|you|there) (?:had|was|were|used to)\b|^(?:full |no )?refunds?\b|\b(?:refund(?:ed|able|s)?|exchanged?|cancell?(?:ed)?(?: free)?(?: of charge)?)\b[^.;]{0,30}\b(?:until|through|up to)\b/i;
 /** "No later than" is a deadline, unless somebody has to be there by then. */
 export const comeBy =
   /\b(?:arriv\w+|be (?:here|there|in (?:your|their) seats?|seated)|check[- ]in|drop[- ]?off)\b[^.;]{0,30}$/i;

@@ -31,7 +31,10 @@ export const advice = pattern('iu')`
     bring (?:(?:a|an|the|your|along|all|some|plenty of|whole) ){0,3}(?:friends?|family|families|grandparents|neighbou?rs?|siblings|smiles?|appetites?|everyone|ideas|questions|kids|children|dog)\b
   )
 `;
-/** What has to be done by somebody, even in a sentence that begins with advice. */
+/** Work that somebody else takes on, as minutes have it: "Ravi files the tax form", "Jo will call the hall". */
+export const ofOthers =
+  /^\W{0,4}(?!(?:Everyone|Everybody|Somebody|Someone|Each|Every|Mom|Dad|Please)\b)\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)? (?:(?:files|orders|buys|brings|sends|writes|calls|asks|checks|handles|prepares|posts|updates|books|contacts|looks)\b|will (?!be\b))/u;
+/** Duties, even in a sentence that begins with advice. */
 export const task =
   /\b(?:sign|return|send|pay|fill|complete|register|reply|respond|rsvp|submit|hand (?:it|them|in)|turn (?:it|them|in)|confirm|renew|book|order|let (?:us|me) know|(?:tell|call|text|write|e-?mail) (?!home)\p{L}|sign[- ]?up|due|deadline|forms?|slips?|required|mandatory|must|dues|fees?|by (?:\p{L}+day|\p{Lu}\p{Ll}{2,8} \d|the \d))\b/iu;
 /** Says of a whole document that it asks for nothing. */
@@ -57,6 +60,7 @@ export const freely = pattern('iu')`
   \b(?:you|they|we|families|parents|everyone|everybody|children|students|guests|visitors) (?:may|can)(?: also)? (?!not\b|no longer\b)
   \b(?:is|are) (?:\p{L}+ )?welcome\b
   \boptional\b
+  \b(?:orders?|sales?|sign-?ups?|registration|enrol?lment|nominations?|entries) (?:closes?|ends?|opens?)\b
   \bvoluntary\b
   \bif you (?:would )?(?:like|wish|want|prefer|dare)\b
 `;
