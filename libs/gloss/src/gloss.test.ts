@@ -55,6 +55,8 @@ describe('Gloss', () => {
   it.each([
     ['Devuelvan el talón a más tardar el viernes 4 de diciembre.', 'Return the slip no later than Friday, December 4.'],
     ['Favor de firmar y devolver la hoja antes del 15 de enero.', 'Please sign and return the form by January 15.'],
+    ['La cuota, $25, para este viernes.', 'The fee, $25, by Friday.'],
+    ['Contéstenme por favor.', 'Reply please.'],
     ['Estaba previsto para el 3 de enero.', 'Was scheduled for January 3.'],
     ['No olviden traer la tarjeta de vacunas.', "Don't forget to bring the vaccination card."],
     ['La entrada es gratuita. Hay clases hasta el mediodía.', 'Admission is free. There is classes until noon.'],

@@ -24,27 +24,30 @@ export const spanishAsks: Glossary = {
   sign: 'firmar, firme, firmen, fírmelo, fírmela, fírmenlo, fírmenla, firmarlo, firmarla, firmarlos, firmarlas',
   signed: 'firmado, firmada, firmados, firmadas',
   return:
-    'devolver, devuelva, devuelvan, devuélvalo, devuélvala, devuélvanlo, devuélvanla, devolverlo, devolverla, devolverlos, devolverlas, regresen la, regrese la, regresar la, regresarla, regresarlo, entregar, entregue, entreguen, entréguelo, entréguela, entréguenlo, entréguenla, entregarlo, entregarla, remitir, remita, remitan',
+    'regrésela, regréselo, regrésenlo, regrésenla, regrésenme, regresen el, regrese el, regresar el, devolver, devuelva, devuelvan, devuélvalo, devuélvala, devuélvanlo, devuélvanla, devolverlo, devolverla, devolverlos, devolverlas, regresen la, regrese la, regresar la, regresarla, regresarlo, entregar, entregue, entreguen, entréguelo, entréguela, entréguenlo, entréguenla, entregarlo, entregarla, remitir, remita, remitan',
   returned: 'devuelto, devuelta, devueltos, devueltas, entregado, entregada, entregados, entregadas',
-  'send us': 'nos remita, nos remitan, nos envíe, nos envíen, nos mande, nos manden, envíenos, envíennos, mándenos',
+  'send us':
+    'mándeme, mándenme, mándennos, envíeme, envíenme, envíame, mandarme, enviarme, mandarnos, enviarnos, nos remita, nos remitan, nos envíe, nos envíen, nos mande, nos manden, envíenos, envíennos, mándenos',
   send: 'enviar, envíe, envíen, enviarlo, enviarla, mandar, mande, manden, mandarlo, mandarla, hacer llegar',
   bring:
-    'traer, traiga, traigan, traerán, traerá, trae, traerlo, traerla, tráigalo, tráiganlo, llevar consigo, aportar, aporte, aporten',
-  pay: 'pagar, pague, paguen, pagarlo, pagarla, abonar, abone, abonen, cancelar la cuota, efectuar el pago, realizar el pago, hacer el pago',
+    'tráigala, tráigalos, tráiganla, tráiganlos, tráiganme, traerme, traer, traiga, traigan, traerán, traerá, trae, traerlo, traerla, tráigalo, tráiganlo, llevar consigo, aportar, aporte, aporten',
+  pay: 'páguelo, páguela, páguenlo, páguenla, liquidar, liquide, liquiden, pagar, pague, paguen, pagarlo, pagarla, abonar, abone, abonen, cancelar la cuota, efectuar el pago, realizar el pago, hacer el pago',
   paid: 'pagado, pagada, pagados, pagadas, abonado, abonada',
   'call us': 'llámenos, llámennos, nos llame, nos llamen, llamarnos',
-  call: 'llamar, llame, llamen, llamando, marque, marquen',
+  call: 'llámeme, llámenme, llámame, llamar, llame, llamen, llamando, marque, marquen',
   'let us know':
-    'avísenos, avísennos, avísame, avíseme, avísenme, dígame, díganme, confírmame, confírmeme, confírmenme, avisarnos, avisar, avise, avisen, infórmenos, infórmennos, comunicárnoslo, háganos saber, hágannos saber, haganos saber',
+    'avisarme, avísanos, infórmeme, infórmenme, avísenos, avísennos, avísame, avíseme, avísenme, dígame, díganme, confírmame, confírmeme, confírmenme, avisarnos, avisar, avise, avisen, infórmenos, infórmennos, comunicárnoslo, háganos saber, hágannos saber, haganos saber',
   confirm:
     'confirmar, confirme, confirmen, confirmarnos, confirmarlo, confírmenos, confirmar su asistencia, confirmar asistencia',
   register:
     'inscribir, inscriba, inscriban, inscribirse, inscríbase, inscríbanse, inscribirlo, inscribirla, registrar, registre, registren, registrarse, regístrese, regístrense, apuntarse, apúntese, apúntense, anotarse, anótese, anótense, matricular, matricule, matricularse',
-  'fill out': 'llenar, llene, llenen, llenarlo, llenarla, rellenar, rellene, rellenen, rellenarlo, rellenarla',
+  'fill out':
+    'llénela, llénelo, llénenla, llénenlo, llenar, llene, llenen, llenarlo, llenarla, rellenar, rellene, rellenen, rellenarlo, rellenarla',
   complete: 'completar, complete, completen, completarlo, completarla',
   completed: 'completado, completada, completados, completadas, llenado, llenada, rellenado, rellenada',
   submit: 'presentar, presente la, presente el, presenten, presentarlo, presentarla, someter',
-  reply: 'responder, responda, respondan, contestar, conteste, contesten, respóndanos',
+  reply:
+    'contéstenme, contésteme, contéstame, contéstenos, contéstennos, contestarme, contestarnos, respóndame, respóndanme, responderme, responder, responda, respondan, contestar, conteste, contesten, respóndanos',
   choose: 'elegir, elija, elijan, escoger, escoja, escojan, seleccionar, seleccione, seleccionen',
   check: 'revisar, revise, revisen, consultar, consulte, consulten, verificar, verifique, verifiquen',
   schedule:
@@ -53,7 +56,8 @@ export const spanishAsks: Glossary = {
   cancel: 'cancelar, cancele, cancelen, cancelarla, cancelarlo',
   buy: 'comprar, compre, compren, adquirir, adquiera, adquieran',
   order: 'ordenar, ordene, encargar, encargue, pedir, pida, pidan, solicitar, solicite, soliciten',
-  'pick up': 'recoger, recoja, recojan, recogerlo, recogerla, retirar, retire, retiren',
+  'pick up':
+    'recójalo, recójala, recójanlo, recójanla, recoger, recoja, recojan, recogerlo, recogerla, retirar, retire, retiren',
   'drop off': 'dejar, dejen, depositar, deposite, depositen',
   wear: 'vestir, vista, vistan, ponerse, póngase, pónganse, llevar puesto, llevar puesta',
   use: 'usar, use, usen, utilizar, utilice, utilicen',
@@ -70,7 +74,8 @@ export const spanishAsks: Glossary = {
   ask: 'preguntar, pregunte, pregunten',
   share: 'compartir',
   'cut off': 'recortar, recorte, recorten, desprender, desprenda, desprendan',
-  tell: 'decir, diga, digan, díganos',
+  tell: 'dígale, díganle, dime, decirme, decir, diga, digan, díganos',
+  write: 'escríbame, escríbanme, escríbame, escríbanos, escríbannos, escribirme, escribirnos',
   attend: 'asistir, asista, asistan, acudir, acuda, acudan',
   participate: 'participar, participe, participen',
   help: 'ayudar, ayude, ayuden, ayudarnos',

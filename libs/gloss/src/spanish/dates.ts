@@ -151,7 +151,7 @@ export const spanishDates: readonly Rewriting[] = [
   rewriting(`(${fullWeekday})s?`, ([, name]) => weekdayOf(name)),
   ...Object.entries({
     'no later than': `(?:a${gap}m[aá]s${gap}tardar|no${gap}m[aá]s${gap}tarde|no${gap}despu[eé]s|a${gap}lo${gap}m[aá]s${gap}tardar)(?:${gap}(?:para${gap})?(?:el|este|del?)(?:${gap}d[ií]a)?)?`,
-    by: `(?:para${gap})?antes${gap}de(?:l|${gap}este)?(?:${gap}d[ií]a)?|para${gap}el(?:${gap}d[ií]a)?`,
+    by: `(?:para${gap})?antes${gap}de(?:l|${gap}este)?(?:${gap}d[ií]a)?|para${gap}(?:el|este)(?:${gap}d[ií]a)?`,
     until: `hasta(?:${gap}el)?(?:${gap}d[ií]a)?`,
     from: `(?:desde|a${gap}partir)(?:${gap}(?:de|el)l?)?`,
   }).map(([english, words]) =>

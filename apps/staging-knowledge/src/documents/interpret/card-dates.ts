@@ -15,6 +15,7 @@ import { withoutOldDeadlines } from './chain-deadlines.ts';
 import type { DatedSentence } from './dated-sentence.ts';
 import { dateLabel } from './date-labels.ts';
 import { eventTimes, timesOfOthers, type EventTimes } from './event-times.ts';
+import { programmeBelow } from './programme-times.ts';
 import { withUsualTime } from './usual-time.ts';
 import { inHouseholdZone } from './household-zone.ts';
 import { deadlineLabel } from './deadline-label.ts';
@@ -69,7 +70,11 @@ export function foundDates(
       const before = found.findLast(({ time }) => time !== null) ?? null;
       const times = eventTimes({ mention, place, kind }, sentences, before && { ...before, zone: null });
       const others = kind === 'event' ? timesOfOthers(times, { mention, sentence }) : [];
-      const dates = [times, ...others].map((at) => timed({ mention, sentence, place, kind, label }, at, reading));
+      const programme = kind === 'event' ? programmeBelow(mention, place, sentences) : [];
+      const entries = programme.length > 0 ? programme : [times, ...others].map((at) => ({ times: at, label }));
+      const dates = entries.map((entry) =>
+        timed({ mention, sentence, place, kind, label: entry.label }, entry.times, reading),
+      );
       found.push(...dates.filter((one) => kind === 'deadline' || !isPlan(one, about)));
     }
   }

@@ -54,7 +54,7 @@ const otherHours = pattern('i')`
   )\b
 `;
 const otherClause = /;\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
-/** Behind the only date of a sentence, a semicolon goes on about it. */
+/** A semicolon behind the only date of a sentence goes on about it. */
 const otherSentence = /(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
 const groupBefore =
   /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;
@@ -88,7 +88,7 @@ export function eventTimes(
     (at) =>
       !sentence.mentions.some((other) => other !== mention && other.time === at.time) &&
       (sentence.block.kind === 'row' ||
-        !(sentence.mentions.length === 1 ? otherSentence : otherClause).test(
+        !(sentence.mentions.length === 1 && at.start >= mention.end ? otherSentence : otherClause).test(
           sentence.text.slice(Math.min(at.end, mention.end), Math.max(at.start, mention.start)),
         )),
   );

@@ -174,3 +174,13 @@ test('the cells of a row share their time, and bare hours count where they go pa
     '2026-11-21 19:00',
   ]);
 });
+
+test('each line of a day’s programme is a date of its own, an agenda is none', () => {
+  const lines = '8:30  line up for the parade\n9:00  ceremony on field 1\n10:45  game against the Toads';
+  expect(datesOf(`Here is your Saturday, October 10:\n\n${lines}`)).toEqual([
+    '2026-10-10 08:30',
+    '2026-10-10 09:00',
+    '2026-10-10 10:45',
+  ]);
+  expect(datesOf(`Agenda of Saturday, October 10:\n\n${lines}`)).toHaveLength(1);
+});
