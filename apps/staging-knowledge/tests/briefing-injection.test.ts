@@ -6,15 +6,16 @@ import { brief } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';
 import { buildDocx, paragraph } from './vision-documents.ts';
-import { openReader } from './vision-fixture.ts';
+import { openReader, useReaderProgram } from './vision-fixture.ts';
 
 const database = useTestDatabase('staging-knowledge');
 let hosts: KnowledgeHosts;
 let reader: DocumentReader;
 let service: TestService;
 
+useReaderProgram();
 beforeAll(async () => {
-  [hosts, reader] = await Promise.all([startKnowledgeHosts(), openReader()]);
+  [hosts, reader] = [await startKnowledgeHosts(), openReader()];
   hosts.models.reply((body) => ({
     content: /evil|instructions and/i.test(JSON.stringify((body['messages'] as unknown[]).slice(1))) ? obeying : sane,
   }));

@@ -1,6 +1,5 @@
 import { UnavailableError } from '@homeroom/errors';
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
-import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import request from 'supertest';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
@@ -9,7 +8,7 @@ import { contract } from '../src/generated/contract.ts';
 import { brief, letter, plainReader } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';
-import { openReader } from './vision-fixture.ts';
+import { openReader, useReaderProgram } from './vision-fixture.ts';
 
 const database = useTestDatabase('staging-knowledge');
 const day = 86_400_000;
@@ -21,8 +20,9 @@ let reader: DocumentReader;
 let trouble: Error | null = null;
 let service: TestService;
 
+useReaderProgram();
 beforeAll(async () => {
-  [hosts, reader] = await Promise.all([startKnowledgeHosts(), openReader()]);
+  [hosts, reader] = [await startKnowledgeHosts(), openReader()];
   service = openTestService(buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url }), {
     documentReader: troubled(reader),
     clock,

@@ -9,7 +9,7 @@ import { NotStoredError } from '../src/knowledge/ingest.ts';
 import { KnowledgeFullError } from '../src/knowledge/point-quota.ts';
 import { buildConfig, ingest, openTestService, type TestService } from './service-fixture.ts';
 import { buildCompoundFile } from './vision-documents.ts';
-import { openVisionService, type VisionService } from './vision-fixture.ts';
+import { openVisionService, useReaderProgram, type VisionService } from './vision-fixture.ts';
 
 const database = useTestDatabase('staging-knowledge');
 const documented = documentedErrors(contract);
@@ -20,11 +20,12 @@ let locked: TestService;
 let cutOff: TestService;
 let vision: VisionService;
 
+useReaderProgram();
 beforeAll(async () => {
   service = openTestService(buildConfig(database.url));
   locked = openTestService(buildConfig(database.url, { apiToken: 'a-token-of-sixteen-or-more' }));
   cutOff = openTestService(buildConfig('postgresql://nobody@127.0.0.1:9/none'));
-  vision = await openVisionService();
+  vision = openVisionService();
 });
 afterAll(async () => {
   await Promise.all([service, locked, cutOff, vision].map((open) => open.close()));

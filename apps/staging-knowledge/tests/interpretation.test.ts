@@ -5,12 +5,13 @@ import { buildParse, family, momentOn } from '../src/documents/interpret/testing
 import { readingLimits } from '../src/documents/read/reading-limits.ts';
 import { brief, letter } from './briefing-fixture.ts';
 import { buildConfig, openTestService } from './service-fixture.ts';
-import { openReader } from './vision-fixture.ts';
+import { openReader, useReaderProgram } from './vision-fixture.ts';
 
 const database = useTestDatabase('staging-knowledge');
 let reader: DocumentReader;
+useReaderProgram();
 beforeAll(async () => {
-  reader = await openReader();
+  reader = openReader();
 });
 afterAll(() => reader.close());
 
@@ -54,7 +55,7 @@ test('a caller who leaves ends the interpretation and its process', async () => 
 });
 
 test('a text that takes the rules too long costs the card, never the document', async () => {
-  const hasty = await openReader({ limits: { ...readingLimits, firstPageMs: 60_000, interpretationMs: 1 } });
+  const hasty = openReader({ limits: { ...readingLimits, firstPageMs: 60_000, interpretationMs: 1 } });
   const service = openTestService(buildConfig(database.url), { documentReader: hasty });
   const { status, body: card } = await brief(service.app, letter);
   await Promise.all([service.close(), hasty.close()]);

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import type { ParseResult } from '../src/documents/read/parse-result.ts';
 import { buildPagePdf, buildPicture, letterLines, pdfStream } from './vision-documents.ts';
-import { openVisionService, type VisionService } from './vision-fixture.ts';
+import { openVisionService, useReaderProgram, type VisionService } from './vision-fixture.ts';
 
 let service: VisionService;
+useReaderProgram();
 beforeAll(async () => {
-  service = await openVisionService();
+  service = openVisionService();
 });
 afterAll(() => service?.close());
 

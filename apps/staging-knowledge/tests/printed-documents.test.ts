@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openVisionService, type VisionService } from './vision-fixture.ts';
+import { openVisionService, useReaderProgram, type VisionService } from './vision-fixture.ts';
 
 let service: VisionService;
+useReaderProgram();
 beforeAll(async () => {
-  service = await openVisionService();
+  service = openVisionService();
 });
 afterAll(() => service?.close());
 

@@ -3,15 +3,16 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DocumentReader } from '../src/documents/document-reader.ts';
 import { buildConfig, buildExtraction, openTestService, type TestService } from './service-fixture.ts';
-import { openReader } from './vision-fixture.ts';
+import { openReader, useReaderProgram } from './vision-fixture.ts';
 
 const database = useTestDatabase('staging-knowledge');
 let reader: DocumentReader;
 let service: TestService;
 let server: Server;
 let address: string;
+useReaderProgram();
 beforeAll(async () => {
-  reader = await openReader();
+  reader = openReader();
   service = openTestService(buildConfig(database.url), { documentReader: reader });
   server = service.app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

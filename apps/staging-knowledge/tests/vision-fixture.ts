@@ -24,15 +24,22 @@ export const systemPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
 /** Reading takes its time where many tests share a machine. */
 const patientLimits = { ...readingLimits, firstPageMs: readingLimits.totalMs };
 
-let built: Promise<BuiltProgram> | undefined;
-afterAll(async () => (await built)?.remove());
+let built: BuiltProgram | undefined;
+
+/** Bundles the reader's program for the tests of a file. Needed before a reader is opened. */
+export function useReaderProgram(): void {
+  beforeAll(async () => {
+    built = await buildProgram(path.join(project, 'src/document-reader.main.ts'), project);
+  });
+  afterAll(() => built?.remove());
+}
 
 /** Opens the service; `limits` and `searchPath` are the reader's. */
-export async function openVisionService(
+export function openVisionService(
   options: Partial<DocumentReaderOptions> & { modelsUrl?: string } = {},
-): Promise<VisionService> {
+): VisionService {
   const { modelsUrl, ...readerOptions } = options;
-  const reader = await openReader(readerOptions);
+  const reader = openReader(readerOptions);
   const service = openTestService(
     buildConfig('postgresql://nobody@127.0.0.1:9/none', { ...(modelsUrl !== undefined && { modelsUrl }) }),
     { documentReader: reader },
@@ -49,10 +56,10 @@ export async function openVisionService(
 }
 
 /** A reader with its process started. */
-export async function openReader(options: Partial<DocumentReaderOptions> = {}): Promise<DocumentReader> {
-  const { file: program } = await (built ??= buildProgram(path.join(project, 'src/document-reader.main.ts'), project));
+export function openReader(options: Partial<DocumentReaderOptions> = {}): DocumentReader {
+  if (!built) throw new Error('Call useReaderProgram() at the top of the test file.');
   const reader = new DocumentReader({
-    program,
+    program: built.file,
     searchPath: systemPath,
     limits: patientLimits,
     logger: createLogger({ service: 'staging-knowledge', level: 'silent' }),

@@ -15,7 +15,7 @@ import {
   pdfStream,
 } from './vision-documents.ts';
 import { readingLimits } from '../src/documents/read/reading-limits.ts';
-import { openVisionService, type VisionService } from './vision-fixture.ts';
+import { openVisionService, useReaderProgram, type VisionService } from './vision-fixture.ts';
 
 const mebibyte = 1_048_576;
 const opened: VisionService[] = [];
@@ -25,13 +25,14 @@ let service: VisionService;
 async function opens(
   limits: { firstPageMs?: number; totalMs?: number; memoryBytes?: number } = {},
 ): Promise<VisionService> {
-  const made = await openVisionService({
+  const made = openVisionService({
     limits: { ...readingLimits, firstPageMs: 10_000, totalMs: 20_000, ...limits },
   });
   opened.push(made);
   return made;
 }
 
+useReaderProgram();
 beforeAll(async () => {
   service = await opens();
 });
@@ -219,7 +220,7 @@ test('the process knows no secrets of the service', async () => {
 });
 
 test('without the system’s Tesseract the one in JavaScript recognises letters, and the process ends with the service', async () => {
-  const made = await openVisionService({ searchPath: '/nowhere' });
+  const made = openVisionService({ searchPath: '/nowhere' });
   const [pid] = made.reader.pids as [number];
   expect(
     (await made.parse(await buildPicture(['Science Museum Trip', 'Please return the slip by Friday']))).body,

@@ -3,16 +3,17 @@ import sharp from 'sharp';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
 import type { ParseResult } from '../src/documents/read/parse-result.ts';
 import { buildPicture, letterLines } from './vision-documents.ts';
-import { openVisionService, type VisionService } from './vision-fixture.ts';
+import { openVisionService, useReaderProgram, type VisionService } from './vision-fixture.ts';
 
 let host: FakeModelHost;
 let service: VisionService;
+useReaderProgram();
 beforeAll(async () => {
   host = await startFakeModelHost({
     models: [{ name: 'mistral:latest', capabilities: ['completion'], contextTokens: 4_096 }, seeingModel],
   });
   host.reply({ content: { lines: letterLines } });
-  service = await openVisionService({ modelsUrl: host.url });
+  service = openVisionService({ modelsUrl: host.url });
 });
 afterAll(async () => {
   await service.close();

@@ -18,13 +18,14 @@ import {
   paragraph,
   pdfStream,
 } from './vision-documents.ts';
-import { openVisionService, type VisionService } from './vision-fixture.ts';
+import { openVisionService, useReaderProgram, type VisionService } from './vision-fixture.ts';
 
 let service: VisionService;
 let served: ServedApp;
 let client: StagingKnowledgeClient;
+useReaderProgram();
 beforeAll(async () => {
-  service = await openVisionService();
+  service = openVisionService();
   served = await serveApp(service.app);
   client = createStagingKnowledgeClient({ baseUrl: served.url });
 });
