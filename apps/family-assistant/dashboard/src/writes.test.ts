@@ -6,6 +6,7 @@ import { forget, write } from './writes.ts';
 let answers: (() => Response)[] = [];
 let keys: (string | null)[] = [];
 let userId = '1001';
+const { fetch } = globalThis;
 
 const lost = (): Response => {
   throw new TypeError('Failed to fetch');
@@ -21,6 +22,9 @@ beforeEach(() => {
     keys.push(new Headers(request?.headers).get('idempotency-key'));
     return (answers.shift() ?? lost)();
   };
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
 });
 
 const resolve = (index = 0) => write({ about: 'c', path: '/conflicts/c/resolve', content: { index } });
