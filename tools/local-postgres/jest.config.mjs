@@ -1,3 +1,4 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default { ...preset, displayName: 'local-postgres' };
+// A test sets the process's umask, which a worker cannot.
+export default { ...preset, maxWorkers: 1, displayName: 'local-postgres' };

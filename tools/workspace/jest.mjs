@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
 
 const [project, projectPath, ...options] = process.argv.slice(2);
@@ -27,7 +28,9 @@ const runFile = path.join(reports, `${project}.${process.pid}.run.json`);
 const run = spawnSync(
   process.execPath,
   [
-    '--experimental-vm-modules',
+    '--conditions=@homeroom/source',
+    `--import=${pathToFileURL(path.join(root, 'tools/workspace/typescript.mjs'))}`,
+    '--enable-source-maps',
     '--disable-warning=ExperimentalWarning',
     path.join(root, 'node_modules/jest/bin/jest.js'),
     '--config',

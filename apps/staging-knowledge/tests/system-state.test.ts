@@ -1,7 +1,6 @@
 import { parseHousehold } from '@homeroom/household';
 import { createLogger } from '@homeroom/service-kit';
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
-import { jest } from '@jest/globals';
 import request from 'supertest';
 import { brief, plainReader } from './briefing-fixture.ts';
 import {
