@@ -6,7 +6,7 @@ import path from 'node:path';
  */
 export const preset = {
   runner: 'jest-light-runner',
-  setupFilesAfterEnv: [path.join(import.meta.dirname, 'tools/workspace/jest-time-limit.mjs')],
+  setupFilesAfterEnv: [path.join(import.meta.dirname, 'tools/workspace/jest-setup.mjs')],
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   maxWorkers: 2,

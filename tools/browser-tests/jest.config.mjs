@@ -6,8 +6,7 @@ export default {
   testMatch: ['<rootDir>/stories/**/*.browser.ts'],
   globalSetup: '<rootDir>/../../libs/testing/src/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/../../libs/testing/src/jest-global-teardown.mjs',
-  // Reading letters takes long on a busy machine.
-  testTimeout: 300_000,
+  setupFilesAfterEnv: ['<rootDir>/support/jest-setup.mjs'],
   // One browser at a time: pages are measured while the stack runs on the same machine.
   maxWorkers: 1,
 };

@@ -1,15 +1,16 @@
 /** Gives tests and hooks a time limit, which the runner of jest.preset.mjs does not have. */
 import { addEventHandler } from 'jest-circus';
 
-// Only for tests that hang: what takes seconds alone takes many times that where other work needs the cores.
-const defaultLimitMs = 120_000;
 // Tests replace the timers of their worker.
 const { setTimeout, clearTimeout } = globalThis;
 
-addEventHandler(({ name, timeout }, { currentDescribeBlock: { children, hooks } }) => {
-  const added = name === 'add_test' ? children.at(-1) : name === 'add_hook' ? hooks.at(-1) : undefined;
-  if (added?.fn) added.fn = withinLimit(added.fn, timeout ?? defaultLimitMs);
-});
+/** Limits the tests and hooks that are declared from now on without a limit of their own. */
+export function limitTests(defaultLimitMs) {
+  addEventHandler(({ name, timeout }, { currentDescribeBlock: { children, hooks } }) => {
+    const added = name === 'add_test' ? children.at(-1) : name === 'add_hook' ? hooks.at(-1) : undefined;
+    if (added?.fn) added.fn = withinLimit(added.fn, timeout ?? defaultLimitMs);
+  });
+}
 
 function withinLimit(run, limitMs) {
   return async () => {
