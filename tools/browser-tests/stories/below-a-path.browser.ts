@@ -1,12 +1,14 @@
 import { createServer, request, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { leaveQuietly, newPage } from '../support/browser.ts';
+import { leaveQuietly, newPage, useBrowser } from '../support/browser.ts';
 import { openDashboard, upToDate } from '../support/dashboard.ts';
 import { linkFor, sampleFamily } from '../support/family.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
+
+useBrowser();
 
 const prefix = '/our/family';
 let proxy: Server;

@@ -1,7 +1,9 @@
-import { newPage } from '../support/browser.ts';
+import { newPage, useBrowser } from '../support/browser.ts';
 import { upToDate } from '../support/dashboard.ts';
 import { linkFor, sampleFamily } from '../support/family.ts';
 import { parent } from '../support/world.ts';
+
+useBrowser();
 
 const maxScriptBytes = 150 * 1024;
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { leaveQuietly, looks, newPage } from '../support/browser.ts';
+import { leaveQuietly, looks, newPage, useBrowser } from '../support/browser.ts';
 import { calendarText, type FileEvent } from '../support/calendar-text.ts';
 import { lookAgain, openDashboard, panel, upToDate } from '../support/dashboard.ts';
 import { linkFor } from '../support/family.ts';
@@ -10,6 +10,8 @@ import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { parent } from '../support/world.ts';
+
+useBrowser();
 
 const day = dayAhead(2);
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(

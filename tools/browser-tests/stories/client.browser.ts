@@ -2,9 +2,11 @@ import type * as client from '@homeroom/client';
 import { build } from 'esbuild';
 import path from 'node:path';
 import { openDashboard } from '../support/dashboard.ts';
-import { leaveQuietly } from '../support/browser.ts';
+import { leaveQuietly, useBrowser } from '../support/browser.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
 import { OwnFamily } from '../support/own-service.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const entry = path.resolve(import.meta.dirname, '../../../libs/client/src/index.ts');

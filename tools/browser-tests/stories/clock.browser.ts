@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
-import { leaveQuietly, screens } from '../support/browser.ts';
+import { leaveQuietly, screens, useBrowser } from '../support/browser.ts';
 import { calendarText } from '../support/calendar-text.ts';
 import { clockShows, openDashboard, show, upToDate } from '../support/dashboard.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { soon } from '../support/soon.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const daily = {

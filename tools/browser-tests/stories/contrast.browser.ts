@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { useBrowser } from '../support/browser.ts';
 import { calendarText, type FileEvent } from '../support/calendar-text.ts';
 import { faintTexts } from '../support/contrast.ts';
 import { lookAgain, openDashboard, show, upToDate } from '../support/dashboard.ts';
 import { linkFor } from '../support/family.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
+
+useBrowser();
 
 /** One for each colour. */
 const names = ['Ada', 'Bo', 'Cleo', 'Dev', 'Emi', 'Finn', 'Gita', 'Hugo'] as const;

@@ -1,5 +1,5 @@
 import { openDatabase } from '@homeroom/database';
-import { leaveQuietly } from '../support/browser.ts';
+import { leaveQuietly, useBrowser } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { dateRuns } from '../support/date-runs.mjs';
 import { addEvent, call, sampleFamily, type ShownEvent } from '../support/family.ts';
@@ -7,6 +7,8 @@ import { familyInstant, familyZone } from '../support/family-clock.mjs';
 import { dayAhead, familyTime } from '../support/family-days.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { world } from '../support/world.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 

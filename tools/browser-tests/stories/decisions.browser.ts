@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { leaveQuietly } from '../support/browser.ts';
+import { leaveQuietly, useBrowser } from '../support/browser.ts';
 import { entriesOf, lookAgain, noOverlaps, openDashboard, panel, show } from '../support/dashboard.ts';
 import { addEvent, call, type ShownEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
@@ -7,6 +7,8 @@ import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { parent } from '../support/world.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const day = dayAhead(3);

@@ -1,8 +1,10 @@
-import { leaveQuietly, screens } from '../support/browser.ts';
+import { leaveQuietly, screens, useBrowser } from '../support/browser.ts';
 import { noOverlaps, openDashboard, show } from '../support/dashboard.ts';
 import { sidewaysScroll, violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
+
+useBrowser();
 
 const family = new OwnFamily({ ALLOW_UNKNOWN_MEMBERS: 'true' });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { leaveQuietly, looks, type Watched } from '../support/browser.ts';
+import { leaveQuietly, looks, useBrowser, type Watched } from '../support/browser.ts';
 import { openDashboard, panel, show } from '../support/dashboard.ts';
 import { addEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
@@ -8,6 +8,8 @@ import { expectUsable } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const day = dayAhead(3);

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
-import { leaveQuietly, newPage, screens } from '../support/browser.ts';
+import { leaveQuietly, newPage, screens, useBrowser } from '../support/browser.ts';
 import { entriesOf, later, openDashboard, panel, show, upToDate } from '../support/dashboard.ts';
 import { linkFor, sampleFamily, weekOf, type ShownEvent } from '../support/family.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { parent } from '../support/world.ts';
+
+useBrowser();
 
 const titlesShown = (page: Page) =>
   page

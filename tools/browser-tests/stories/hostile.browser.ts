@@ -1,4 +1,4 @@
-import { leaveQuietly, screens } from '../support/browser.ts';
+import { leaveQuietly, screens, useBrowser } from '../support/browser.ts';
 import { openDashboard, show } from '../support/dashboard.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
 import { calendarText } from '../support/calendar-text.ts';
@@ -6,6 +6,8 @@ import { sidewaysScroll, violations } from '../support/measures.ts';
 import { onPaper, pagesPrinted } from '../support/paper.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const day = dayAhead(1);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { leaveQuietly, newPage, screens, untrustedHost } from '../support/browser.ts';
+import { leaveQuietly, newPage, screens, untrustedHost, useBrowser } from '../support/browser.ts';
 import { noOverlaps, openDashboard, panel, upToDate } from '../support/dashboard.ts';
 import { addEvent, call, linkFor, type ShownEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
@@ -7,6 +7,8 @@ import { violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
+
+useBrowser();
 
 /** The service determines how long a change can be undone. */
 const family = new OwnFamily({ UNDO_TTL_SECONDS: '3600' });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { leaveQuietly, screens } from '../support/browser.ts';
+import { leaveQuietly, screens, useBrowser } from '../support/browser.ts';
 import { later, openDashboard, panel, show } from '../support/dashboard.ts';
 import { sampleFamily } from '../support/family.ts';
 import { soon } from '../support/soon.ts';
+
+useBrowser();
 
 /** Element that had the focus. */
 interface Stop {

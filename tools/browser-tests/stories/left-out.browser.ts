@@ -1,10 +1,12 @@
-import { leaveQuietly, screens } from '../support/browser.ts';
+import { leaveQuietly, screens, useBrowser } from '../support/browser.ts';
 import { calendarText } from '../support/calendar-text.ts';
 import { openDashboard, panel } from '../support/dashboard.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
 import { sidewaysScroll, violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const day = dayAhead(1);

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { leaveQuietly, screens } from '../support/browser.ts';
+import { leaveQuietly, screens, useBrowser } from '../support/browser.ts';
 import { lookAgain, openDashboard, show } from '../support/dashboard.ts';
 import { dayAhead } from '../support/family-days.ts';
 import {
@@ -16,6 +16,8 @@ import { expectUsable, violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
+
+useBrowser();
 
 const services = letterServices();
 

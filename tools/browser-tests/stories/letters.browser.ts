@@ -1,4 +1,4 @@
-import { leaveQuietly, screens } from '../support/browser.ts';
+import { leaveQuietly, screens, useBrowser } from '../support/browser.ts';
 import { openDashboard, panel } from '../support/dashboard.ts';
 import { addEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
@@ -14,6 +14,8 @@ import {
 } from '../support/letters.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
+
+useBrowser();
 
 const services = letterServices();
 /** Recognizing a photograph on a busy machine. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '@homeroom/database';
 import type { Response } from 'playwright-core';
-import { leaveQuietly, newPage } from '../support/browser.ts';
+import { leaveQuietly, newPage, useBrowser } from '../support/browser.ts';
 import { entriesOf, lookAgain, openDashboard, show, upToDate } from '../support/dashboard.ts';
 import { addEvent, linkFor, type ShownEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
@@ -8,6 +8,8 @@ import { violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const at = (time: string) => familyTime(`${dayAhead(1)}T${time}`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '@homeroom/database';
 import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 import type { Page } from 'playwright-core';
-import { leaveQuietly, looks } from '../support/browser.ts';
+import { leaveQuietly, looks, useBrowser } from '../support/browser.ts';
 import { calendarText } from '../support/calendar-text.ts';
 import { openDashboard, panel } from '../support/dashboard.ts';
 import { call } from '../support/family.ts';
@@ -15,6 +15,8 @@ import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { world } from '../support/world.ts';
+
+useBrowser();
 
 const day = dayAhead(0).replaceAll('-', '');
 const published = (name: string, summary: string, hour: number) =>

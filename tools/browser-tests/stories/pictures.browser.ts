@@ -1,8 +1,10 @@
-import { leaveQuietly, newPage, screens } from '../support/browser.ts';
+import { leaveQuietly, newPage, screens, useBrowser } from '../support/browser.ts';
 import { later, openDashboard, panel, show } from '../support/dashboard.ts';
 import { sampleFamily } from '../support/family.ts';
 import { keptPicture } from '../support/pictures.ts';
 import { world } from '../support/world.ts';
+
+useBrowser();
 
 /** Limit for each kept picture, in bytes. */
 const maxBytes = 250 * 1024;

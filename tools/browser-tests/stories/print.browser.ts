@@ -1,10 +1,12 @@
-import { leaveQuietly, screens } from '../support/browser.ts';
+import { leaveQuietly, screens, useBrowser } from '../support/browser.ts';
 import { calendarText } from '../support/calendar-text.ts';
 import { later, openDashboard, show } from '../support/dashboard.ts';
 import { addEvent, sampleFamily, weekOf } from '../support/family.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { onPaper, pagesPrinted } from '../support/paper.ts';
 import { picture } from '../support/pictures.ts';
+
+useBrowser();
 
 const busy = new OwnFamily();
 /** A Wednesday morning in the family's zone. */

@@ -1,8 +1,10 @@
-import { leaveQuietly } from '../support/browser.ts';
+import { leaveQuietly, useBrowser } from '../support/browser.ts';
 import { openDashboard, panel } from '../support/dashboard.ts';
 import { sampleFamily } from '../support/family.ts';
 import { violations } from '../support/measures.ts';
 import { picture } from '../support/pictures.ts';
+
+useBrowser();
 
 test('a question is answered with how it was found, how sure that is, and where it stands', async () => {
   const watched = await openDashboard(sampleFamily);

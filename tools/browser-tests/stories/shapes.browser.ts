@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
-import { leaveQuietly, looks } from '../support/browser.ts';
+import { leaveQuietly, looks, useBrowser } from '../support/browser.ts';
 import { later, openDashboard, panel, show } from '../support/dashboard.ts';
 import { sampleFamily } from '../support/family.ts';
 import { expectUsable } from '../support/measures.ts';
 import { picture } from '../support/pictures.ts';
+
+useBrowser();
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   week: (page) => show(page, 'Week'),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { leaveQuietly, looks, newPage, untrustedHost } from '../support/browser.ts';
+import { leaveQuietly, looks, newPage, untrustedHost, useBrowser } from '../support/browser.ts';
 import { lookAgain, openDashboard, panel, upToDate } from '../support/dashboard.ts';
 import { call, linkFor } from '../support/family.ts';
 import { focusedText } from '../support/letters.ts';
@@ -11,6 +11,8 @@ import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { parent, world } from '../support/world.ts';
+
+useBrowser();
 
 const grandmother = '1005';
 const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-links-'));

@@ -1,12 +1,14 @@
 import { openDatabase } from '@homeroom/database';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { leaveQuietly, looks, newPage, type Watched } from '../support/browser.ts';
+import { leaveQuietly, looks, newPage, useBrowser, type Watched } from '../support/browser.ts';
 import { dayAhead } from '../support/family-days.ts';
 import { expectUsable, violations } from '../support/measures.ts';
 import { OwnService } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { world } from '../support/world.ts';
+
+useBrowser();
 
 const sample = String(world.stack.services['staging-knowledge']);
 const own = new OwnService('staging-knowledge', {});

@@ -1,8 +1,10 @@
-import { leaveQuietly } from '../support/browser.ts';
+import { leaveQuietly, useBrowser } from '../support/browser.ts';
 import { calendarText } from '../support/calendar-text.ts';
 import { openDashboard, show } from '../support/dashboard.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const daily = {

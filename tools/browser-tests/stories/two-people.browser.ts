@@ -1,4 +1,4 @@
-import { leaveQuietly } from '../support/browser.ts';
+import { leaveQuietly, useBrowser } from '../support/browser.ts';
 import { lookAgain, openDashboard, panel, upToDate } from '../support/dashboard.ts';
 import { addEvent, call, linkFor } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
@@ -6,6 +6,8 @@ import { violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
+
+useBrowser();
 
 const family = new OwnFamily();
 const otherParent = '1002';

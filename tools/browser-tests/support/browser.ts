@@ -36,20 +36,23 @@ export const untrustedHost = 'family.home';
 
 let browser: Browser | undefined;
 
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: world.chromium,
-    args: [...chromiumArguments, `--host-resolver-rules=MAP ${untrustedHost} 127.0.0.1`],
+/** Runs a browser for the stories of a file. Needed before a page is opened. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: world.chromium,
+      args: [...chromiumArguments, `--host-resolver-rules=MAP ${untrustedHost} 127.0.0.1`],
+    });
   });
-});
-afterAll(() => browser?.close());
+  afterAll(() => browser?.close());
+}
 
 /**
  * Opens an empty page for a new visitor. Default: US English, in the family's zone, on a desktop.
  * @param options `at`: instant at which the page's clock is frozen, instead of the time of the run
  */
 export async function newPage({ at, ...options }: BrowserContextOptions & { at?: string } = {}): Promise<Watched> {
-  if (!browser) throw new Error('The browser has not started.');
+  if (!browser) throw new Error('Call useBrowser() at the top of the story file.');
   const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: familyZone,
