@@ -1,5 +1,5 @@
 import { keepsDay } from './kept-days.ts';
-import { cancels } from './newer-word.ts';
+import { cancels } from './change-words.ts';
 
 const kept = (sentence: string, day = '2026-12-08') => keepsDay(sentence, cancels, day, '2026-11-21');
 

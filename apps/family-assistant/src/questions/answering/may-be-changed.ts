@@ -6,17 +6,8 @@ import { nameStems } from './asked-members.ts';
 import type { EventWords } from './event-words.ts';
 import type { KnownEvent } from './known-event.ts';
 import { stemsOf } from './match-subject.ts';
-import {
-  cancels,
-  isAbout,
-  moves,
-  namesEvent,
-  ofManyEvents,
-  sentencesOf,
-  timeOf,
-  unplaced,
-  unspecific,
-} from './newer-word.ts';
+import { cancels, moves } from './change-words.ts';
+import { isAbout, namesEvent, ofManyEvents, sentencesOf, timeOf, unplaced, unspecific } from './newer-word.ts';
 
 /** Words of a change, which may be told in a way that is not read. */
 const unclear = /\b(?:chang\w+|different|earlier|later|delay\w*|not on|swap\w*|update[sd]?|correction)\b/i;
@@ -89,9 +80,26 @@ function givesOtherTime(
     if (!own.some((word) => said.has(word))) return false;
     return (
       [moves, cancels, unclear].some((change) => change.test(near)) ||
+      givesOtherPlace(sentence, event) ||
       (!event.allDay && timeSpans(near, findTimes(near)).some(({ from }) => !times.includes(from)))
     );
   });
+}
+
+/** "This Tuesday the 11th we dance at the Legion hall" of the lesson at the Salle. */
+const atPlace =
+  /\b(?:at|in|to) (?:the )?(?<name>(?:\p{Lu}[\p{L}’'.-]*)(?: (?:\p{Lu}[\p{L}’'.-]*|hall|gym|field|pool|church|library|school|park|center|centre|rink|house|room))*)/gu;
+const someDay = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+function givesOtherPlace(sentence: string, event: KnownEvent): boolean {
+  if (event.place === null) return false;
+  const own = stemsOf(`${event.place} ${event.title}`);
+  return [...sentence.matchAll(atPlace)].some(
+    ({ groups }) =>
+      groups?.['name'] !== undefined &&
+      !someDay.test(groups['name']) &&
+      ![...stemsOf(groups['name'])].some((word) => own.has(word)),
+  );
 }
 
 /** Whether a sentence has all words of a part of the event's place, at least two: "no longer in Station Arcade". */

@@ -106,6 +106,14 @@ test.each([
     "Soccer practice can't start at 4:00 pm on November 25; we begin at 5:00 pm instead.",
     'on Wednesday, November 25, 5:00 PM–6:15 PM',
   ],
+  [
+    'There is a meet in the hall, so soccer practice on November 25 now begins at 5:30 pm.',
+    'on Wednesday, November 25, 5:30 PM–6:45 PM',
+  ],
+  [
+    "Can't do soccer practice wednesday the 25th after all, will come thursday the 26th at 5 pm.",
+    'on Thursday, November 26, 5:00 PM–6:15 PM',
+  ],
 ])('a newer mail that says so moves or cancels the event: %s', (text, expected) => {
   expect(ofPractice(text, { subject: 'Soccer' })).toBe(expected);
 });
@@ -168,6 +176,7 @@ test.each([
   ['Something about soccer practice on Wednesday, November 25 has changed, more soon.', true],
   ['Soccer practice on Wednesday, November 25 needs shin guards.', false],
   ['Soccer practice on Wednesday, December 9 is different.', false],
+  ['On Wednesday, November 25 we have soccer at the Legion hall.', false],
   ['Choir is different on Wednesday, November 25.', false],
 ])('%s speaks of a change of the next practice: %j', (text, expected) => {
   const answer = askCalendar('When is soccer practice?', { calendar: week, now });
