@@ -4,6 +4,7 @@ import { asksTheWorld, type Ask, type FoundAnswer } from '@homeroom/knowledge';
 import { SearchUnavailableError, type IndexReader } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { answerCalendarQuestion, onlyNear } from './answering/answer-calendar-question.ts';
+import type { CalendarAnswer } from './answering/known-event.ts';
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
 import { isLikelyMeant } from './answering/likely-nearest.ts';
@@ -11,10 +12,10 @@ import { mayBeChanged } from './answering/may-be-changed.ts';
 import { newerWord, type NewerWord } from './answering/newer-word.ts';
 import { untoldFact } from './answering/untold-facts.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
-import type { CalendarQuestion } from './calendar-question.ts';
+import type { CalendarQuestion, QuestionContext } from './calendar-question.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
 import { eventWordsOf } from './event-vocabulary.ts';
-import { guessQuestion } from './reading/guess-question.ts';
+import { guessConflict, guessQuestion } from './reading/guess-question.ts';
 import { readMessage } from './reading/read-message.ts';
 
 export interface HouseholdAnswersDeps {
@@ -73,6 +74,21 @@ export class HouseholdAnswers {
     return combineAnswers(calendar, found, word) ?? noAnswer(found);
   }
 
+  /** The likely answer to a message that may ask whether two things can both be; null when it names no two that can be compared. */
+  private async conflictIn(
+    text: string,
+    context: QuestionContext,
+    answerOf: (question: CalendarQuestion) => Promise<CalendarAnswer | null>,
+  ): Promise<CalendarAnswer | null> {
+    const { household, calendar } = this.deps;
+    const events = await calendar.all(context.now);
+    const guess = guessConflict(text, household, context, eventWordsOf(events, household.members));
+    if (guess === null) return null;
+    const anyone = { ...guess, persons: { ...guess.persons, kind: 'anyone' as const, ids: [] } };
+    const answer = (await answerOf(guess)) ?? (await answerOf(anyone));
+    return answer === null || answer.events.length === 0 ? null : onlyNear(answer);
+  }
+
   /** The word of a mail or message that is newer than the answer's events; it need not have the question's words. */
   private async newerThan(
     { answer, span, words }: FromCalendar,
@@ -111,6 +127,9 @@ export class HouseholdAnswers {
         answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
       const answer = joinAnswers(await Promise.all(questions.map(answerOf)), unread.length);
       const [read] = questions;
+      const conflict =
+        answer !== null && answer.certainty !== 'low' ? null : await this.conflictIn(text, context, answerOf);
+      if (conflict !== null) return { answer: conflict, untold: null, words, span: null, tellsChanges: false };
       if (answer !== null && read) {
         const span = questions.length > 1 ? null : spanOf(read);
         const untold = untoldFact(text, answer.events);

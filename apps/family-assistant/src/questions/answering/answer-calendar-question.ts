@@ -1,6 +1,7 @@
 import type { Household } from '@homeroom/household';
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
 import { answerAttend } from './attend-answer.ts';
+import { answerCare } from './care-answer.ts';
 import { answerChanges } from './change-answer.ts';
 import { answerCollisions } from './collision-answer.ts';
 import type { EventWords } from './event-words.ts';
@@ -38,6 +39,9 @@ const answers: Record<Exclude<Wanted, 'gap'>, (scene: Scene) => CalendarAnswer |
   leave: answerLeave,
 };
 
+/** Kinds that may name two events: "Do I miss choir for the dentist?" */
+const comparing: ReadonlySet<Wanted> = new Set(['collisions', 'attend']);
+
 /** Answers a question from the calendar; null when the calendar has nothing of what it names. */
 export function answerCalendarQuestion(
   question: CalendarQuestion,
@@ -47,8 +51,12 @@ export function answerCalendarQuestion(
 ): CalendarAnswer | null {
   if (question.sameDay) return answerPair(question, calendar, words);
   if (question.wants === 'gap') return answerGap(question, calendar, words);
+  const care = answerCare(question, calendar, words, members);
+  if (care) return care;
   const scene = sceneOf(question, calendar, words, members);
-  if (scene === null) return question.wants === 'collisions' ? answerPair(question, calendar, words) : null;
+  const isOfOne = scene !== null && ['full', 'close'].includes(scene.quality);
+  const pair = comparing.has(question.wants) && !isOfOne ? answerPair(question, calendar, words) : null;
+  if (pair !== null || scene === null) return pair;
   const answer = answers[question.wants](scene);
   if (answer === null || !scene.isNear) return answer;
   return answer.events.length === 0 || !isLikelyMeant(question, answer.events) ? null : onlyNear(answer);

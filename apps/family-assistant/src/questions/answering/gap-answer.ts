@@ -3,16 +3,12 @@ import { durationWords } from '../../calendar/time-words.ts';
 import type { CalendarQuestion } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
 import { comingIn } from './events-in-span.ts';
-import type { CalendarAnswer, KnownCalendar, KnownEvent } from './known-event.ts';
-import { matchSubject } from './match-subject.ts';
+import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
+import { namedPairs, type Pair } from './named-pairs.ts';
 import { gapOf } from './pair-answer.ts';
 
-/** Events with the asked words that are compared. */
-const maxCompared = 100;
 /** Events farther apart than this are seldom asked about together. */
 const maxGapMs = 20 * hourMs;
-
-type Pair = readonly [KnownEvent, KnownEvent];
 
 /**
  * Tells the time between two events that a question names by words or persons of both, or between two of one name on a
@@ -35,32 +31,17 @@ export function answerGap(
   };
 }
 
-/** Pairs of events of which each has something of what is named that the other has not. */
-function pairsOf(
-  { subject, around, span, persons }: CalendarQuestion,
-  calendar: KnownCalendar,
-  words: EventWords,
-): Pair[] {
-  const coming = comingIn(calendar.events, span, words.now).filter(({ allDay }) => !allDay);
-  const stems = [...new Set([...(subject?.stems ?? []), ...(around?.stems ?? [])])];
-  const named = stems.map((stem) => {
-    const { events, quality } = matchSubject(coming, { text: stem, stems: [stem] });
-    return new Set(quality === 'full' || quality === 'close' ? events : []);
-  });
-  const stemsOf = (event: KnownEvent) => stems.filter((_, at) => named[at]?.has(event));
-  const told = coming.filter((event) => stemsOf(event).length > 0).slice(0, maxCompared);
-  const people = persons.ids.length > 1 ? persons.ids : [];
-  const saidOf = (event: KnownEvent) => [...stemsOf(event), ...event.memberIds.filter((id) => people.includes(id))];
-  const pairs = told.flatMap((one) =>
-    told
-      .filter((other) => one.start < other.start && other.start < one.end + maxGapMs)
-      .map((other) => ({ pair: [one, other] as const, said: new Set([...saidOf(one), ...saidOf(other)]).size })),
+/** Pairs that the question names, or those of one name. */
+function pairsOf(question: CalendarQuestion, calendar: KnownCalendar, words: EventWords): Pair[] {
+  const coming = comingIn(calendar.events, question.span, words.now).filter(({ allDay }) => !allDay);
+  const near = namedPairs(question, coming).filter(
+    ({ pair: [one, other] }) => one.start < other.start && other.start < one.end + maxGapMs,
   );
-  const ofTwo = pairs.filter(({ pair, said }) => pair.every((event) => said > saidOf(event).length));
-  const most = Math.max(...ofTwo.map(({ said }) => said));
-  return ofTwo.length > 0
-    ? ofTwo.filter(({ said }) => said === most).map(({ pair }) => pair)
-    : pairs.map(({ pair }) => pair).filter(areAlike);
+  const named = near.filter(({ isOfBoth }) => isOfBoth);
+  const most = Math.max(...named.map(({ said }) => said));
+  return named.length > 0
+    ? named.filter(({ said }) => said === most).map(({ pair }) => pair)
+    : near.map(({ pair }) => pair).filter(areAlike);
 }
 
 function areAlike([one, other]: Pair): boolean {

@@ -32,3 +32,8 @@ test('events that follow each other at once are back to back', () => {
 test('without the second event the calendar has no answer', () => {
   expect(ask('Does the dentist overlap with ballet?')).toBeNull();
 });
+
+test("an event of one person is compared with another's", () => {
+  expect(ask('Do I miss soccer for the dentist on December 9?')?.text).toMatch(/^Yes, they overlap by 15 minutes: /);
+  expect(ask("does the dentist run into maya's choir on the 9th")?.text).toMatch(/^No, they are back to back: /);
+});

@@ -3,57 +3,36 @@ import { durationWords } from '../../calendar/time-words.ts';
 import type { CalendarQuestion } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer, Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
-import { matchSubject } from './match-subject.ts';
+import { namedPairs, type NamedPair, type Pair } from './named-pairs.ts';
 import { comingIn } from './events-in-span.ts';
-
-/** Instances compared of each of the two. */
-const maxCompared = 100;
 
 /**
  * Tells whether two events overlap that a question names by words of both: "Does the dentist overlap with soccer?" Of
  * series it compares the instances that are closest. Null when there are no two events that share the words.
  */
 export function answerPair(
-  { subject, persons, span, certain, sameDay }: CalendarQuestion,
+  question: CalendarQuestion,
   calendar: KnownCalendar,
   words: EventWords,
 ): CalendarAnswer | null {
-  if (subject === null || subject.stems.length < 2) return null;
-  const all = comingIn(calendar.events, span, words.now);
-  const own = all.filter(
-    ({ memberIds }) =>
-      persons.kind !== 'members' || memberIds.length === 0 || memberIds.some((id) => persons.ids.includes(id)),
+  const { subject, place, span, certain, sameDay } = question;
+  if ((subject?.stems.length ?? 0) + (place?.stems.length ?? 0) < 2) return null;
+  const isMeant = ({ pair: [one, other], hasAll }: NamedPair) =>
+    hasAll || (subject?.isLoose === true && words.isSameDay(one.start, other.start));
+  const pairs = namedPairs({ ...question, around: null }, comingIn(calendar.events, span, words.now)).filter(
+    (named) => named.isOfBoth && named.pair[0].source !== named.pair[1].source && isMeant(named),
   );
-  const closest = closestPair(own, subject.stems) ?? (sameDay ? closestPair(all, subject.stems) : null);
+  const most = Math.max(...pairs.map(({ said }) => said));
+  const [closest] = pairs
+    .filter(({ said }) => said === most)
+    .map(({ pair }) => pair)
+    .toSorted((one, other) => gapOf(...one) - gapOf(...other));
   if (!closest) return null;
   if (sameDay) return sameDayAnswer(closest, words);
   return gapAnswer(closest, words, certain && calendar.isComplete ? 'high' : 'medium');
 }
 
-/** The two events that have all of the words between them, each one that the other lacks. */
-function closestPair(
-  coming: readonly KnownEvent[],
-  stems: readonly string[],
-): readonly [KnownEvent, KnownEvent] | undefined {
-  const withStem = stems.map((stem) => {
-    const { events, quality } = matchSubject(coming, { text: stem, stems: [stem] });
-    return new Set(quality === 'full' ? events : []);
-  });
-  const pairs = coming
-    .filter((event) => withStem[0]?.has(event))
-    .slice(0, maxCompared)
-    .flatMap((one) => {
-      const missing = withStem.filter((events) => !events.has(one));
-      if (missing.length === 0) return [];
-      return coming
-        .filter((other) => other.source !== one.source && missing.every((events) => events.has(other)))
-        .slice(0, maxCompared)
-        .map((other) => ({ events: [one, other] as const, gap: gapOf(one, other) }));
-    });
-  return pairs.toSorted((a, b) => a.gap - b.gap)[0]?.events;
-}
-
-function sameDayAnswer(pair: readonly [KnownEvent, KnownEvent], words: EventWords): CalendarAnswer {
+function sameDayAnswer(pair: Pair, words: EventWords): CalendarAnswer {
   const [first, second] = pair;
   const { text, events } = gapAnswer(pair, words, 'medium');
   const told = text.replace(/^(?:Yes|No), [^:]*: /, '');
@@ -67,11 +46,7 @@ function sameDayAnswer(pair: readonly [KnownEvent, KnownEvent], words: EventWord
 }
 
 /** Tells whether two events overlap. */
-export function gapAnswer(
-  pair: readonly [KnownEvent, KnownEvent],
-  words: EventWords,
-  certainty: Certainty,
-): CalendarAnswer {
+export function gapAnswer(pair: Pair, words: EventWords, certainty: Certainty): CalendarAnswer {
   const events = pair.toSorted((a, b) => a.start - b.start);
   const told = events.map((event) => words.sentence(event)).join(' ');
   const gap = gapOf(...pair);

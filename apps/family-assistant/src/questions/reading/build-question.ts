@@ -82,6 +82,7 @@ export function buildQuestion(
     hostId: claimed.hostId,
     ...attending,
     ...(form.sameDay && { sameDay: true }),
+    ...(wants === 'who' && caredFor(read)),
     ...(form.adults && { adults: true }),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
@@ -93,6 +94,21 @@ export function buildQuestion(
       isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }) &&
       !(said(...someChildrenWords) && hasOtherChildren(household)),
   };
+}
+
+const caring =
+  /^(?:has|have|gets?|getting|takes?|taking|got|watch(?:es|ing)?|minds?|minding|picks?|picking|collects?|collecting|fetch(?:es|ing)?|babysits?|babysitting)$/;
+
+/** "Who gets Leo on Friday?" */
+function caredFor({ words, persons, household }: ReadQuestion): Partial<Pick<CalendarQuestion, 'cared'>> {
+  const children = childIds(household.members);
+  const cared = persons.find(
+    ({ from, ids }) =>
+      ids.length > 0 &&
+      ids.every((id) => children.has(id)) &&
+      [from - 1, from - 2].some((at) => caring.test(words[at]?.word ?? '')),
+  );
+  return cared ? { cared: cared.ids } : {};
 }
 
 /** "The boys" may be some of three children. */

@@ -1,4 +1,4 @@
-import { guessQuestion } from './guess-question.ts';
+import { guessConflict, guessQuestion } from './guess-question.ts';
 import { riveras, tuesdayMorning } from './testing/reading-summary.ts';
 
 const ofEvents = new Set(['soccer', 'practice', 'window', 'cleaner', 'boiler', 'dentist', 'recital']);
@@ -22,4 +22,19 @@ test.each([
   'How much of the skate shop bill is still open?',
 ])('%j is none for the calendar', (question) => {
   expect(guess(question)).toBeNull();
+});
+
+const conflict = (question: string) => guessConflict(question, riveras(), tuesdayMorning, (word) => ofEvents.has(word));
+
+test.each([
+  ['am i gonna be late to soccer bc of the dentist', 'soccer dentist'],
+  ["he has soccer then and I'm at the recital, can I do both", 'soccer recital'],
+  ['does the boiler man eat into my dentist time', 'boiler dentist'],
+  ['can I take Leo to the dentist or am I at the recital then', 'dentist recital'],
+])('%j asks whether two events can both be', (question, text) => {
+  expect(conflict(question)).toMatchObject({ wants: 'collisions', subject: { text, isLoose: true }, certain: false });
+});
+
+test('a question about one event compares none', () => {
+  expect(conflict('When is the dentist, before or after soccer?')).toBeNull();
 });

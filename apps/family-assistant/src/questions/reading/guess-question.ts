@@ -42,6 +42,28 @@ export function guessQuestion(
   return { ...question, subject: question.subject && { ...question.subject, isLoose: true }, certain: false };
 }
 
+/** Words of a message that asks whether two things can both be: "is that the same time", "will I miss it". */
+const asksOfBoth =
+  /\b(?:same (?:time|hour)|the same (?:day|night|evening|weekend)|both|clash\w*|conflict\w*|collid\w*|overlap\w*|double[- ]?book\w*|twice|at once|miss(?:ing)?|late (?:for|to)|runs? (?:in)?to|(?:cuts?|eats?) into|interfere\w*|in the way|instead of|in time for|on (?:one|any) of|(?:is|are|was) (?:that|it|this|they) (?:during|on (?:my|our|one|the)\b)|fit in|or (?:am|are|is|do|does|have|has|will) (?:i|we|he|she|they)\b.*\b(?:then|that (?:day|time|night|evening)))\b/iu;
+
+/**
+ * Guesses which events a message asks to compare, from the words that events have; null when it does not ask whether two
+ * things can both be.
+ */
+export function guessConflict(
+  message: string,
+  household: Household,
+  context: QuestionContext,
+  isOfEvent: IsOfEvent,
+): CalendarQuestion | null {
+  if (!asksOfBoth.test(message)) return null;
+  const read = { ...markedQuestion(message, household, context), anchor: null };
+  const unknown = read.words.flatMap(({ word }, at) => (isOfEvent(word) ? [] : [at]));
+  const question = buildQuestion(read, { says: '', wants: 'collisions' }, new Set(unknown));
+  const { subject } = question;
+  return subject && { ...question, subject: { ...subject, isLoose: true }, certain: false };
+}
+
 /** Finds the persons and the time of a message, without a form. */
 export function markedQuestion(message: string, household: Household, { now, sender }: QuestionContext): ReadQuestion {
   const names = memberNames(household);
