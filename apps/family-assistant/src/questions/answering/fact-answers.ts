@@ -165,7 +165,10 @@ function aboutEvents(
   tell: (events: readonly KnownEvent[], sure: Certainty) => CalendarAnswer | null,
 ): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
-  const own = scene.events.length > 0 ? scene.events : scene.unassigned;
+  const named = scene.events.length > 0 ? scene.events : scene.unassigned;
+  const timed = named.filter(({ allDay }) => !allDay);
+  // Nobody leaves for "Easter", which is a day, but for the dinner of that name.
+  const own = question.wants === 'leave' && timed.length > 0 ? timed : named;
   const sure = scene.events.length > 0 ? certainty : least(certainty, 'medium');
   if (span.kind !== 'open') {
     const found = takingPlace(within(own, span));

@@ -1,4 +1,5 @@
 import type { CalendarAnswer } from './known-event.ts';
+import { onlyNear } from './answer-calendar-question.ts';
 import { least } from './scene.ts';
 
 /**
@@ -14,7 +15,7 @@ export function joinAnswers(answers: readonly (CalendarAnswer | null)[], unread:
   const isWhole = known.length === answers.length && unread === 0;
   if (known.length === 1 && isWhole) return first;
   const sure = known.filter(({ certainty }) => certainty !== 'low');
-  const told = sure.length > 0 ? sure : [first];
+  const told = sure.length > 0 ? known.map((one) => (one.certainty === 'low' ? onlyNear(one) : one)) : [first];
   const texts = told.map(({ text }) => text);
   const own = texts.filter(
     (text, at) => !texts.some((other, index) => index !== at && other.includes(text) && (other !== text || index < at)),
@@ -24,6 +25,9 @@ export function joinAnswers(answers: readonly (CalendarAnswer | null)[], unread:
       '\n',
     ),
     events: [...new Map(told.flatMap(({ events }) => events).map((event) => [event.id, event])).values()],
-    certainty: least(isWhole ? 'high' : 'medium', ...told.map(({ certainty }) => certainty)),
+    certainty: least(
+      isWhole && sure.length === known.length ? 'high' : 'medium',
+      ...(sure.length > 0 ? sure : [first]).map(({ certainty }) => certainty),
+    ),
   };
 }

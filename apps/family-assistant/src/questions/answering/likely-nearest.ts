@@ -1,5 +1,5 @@
 import { stem } from '@homeroom/text';
-import type { CalendarQuestion } from '../calendar-question.ts';
+import type { AskedSubject, CalendarQuestion } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 import { associatedStems } from './associated-words.ts';
 import { sameStem, titleStems, unmatchedStems } from './match-subject.ts';
@@ -9,7 +9,7 @@ type NamedEvent = Pick<KnownEvent, 'title' | 'place' | 'categories' | 'memberIds
 /** Words for what an event does not tell: a seat, a sum, a result, the weather. */
 const notOfEvents = stemsIn(
   `seat bed bunk berth hotel price cost fee pay paying paid charge owe deposit password wifi code score result pass passed
-  won win grade mark wear bring rain snow weather menu`,
+  won win grade mark wear bring rain snow weather menu due deadline`,
 );
 /** Moves of people, which an event's own persons do not tell: "Who is picking Leo up from judo?" */
 const rides = stemsIn('pick take taking drive driving bring bringing fetch drop dropping collect');
@@ -34,10 +34,9 @@ export function isLikelyMeant(
 ): boolean {
   if (subject === null) return true;
   const missing = unmatchedStems(subject, events);
-  const isAssociated = (word: string) =>
-    [...associatedStems(sameStem(word))].some((other) => events.some((event) => titleStems(event).has(other)));
+  if (missing.some((word) => isUntold(word, events))) return false;
+  const isAssociated = (word: string) => hasAssociated(word, events);
   const lacks = (words: ReadonlySet<string>) => missing.some((word) => words.has(word));
-  if (missing.some((word) => notOfEvents.has(word) && !isAssociated(word))) return false;
   if (wants === 'who' && lacks(rides) && !saysRide(missing, events)) return false;
   const isExamined = missing.some((word) => !examinations.has(word) && isAssociated(word));
   const isTold = (word: string) =>
@@ -47,6 +46,22 @@ export function isLikelyMeant(
     events.every(({ memberIds }) => memberIds.length > 0 && !memberIds.some((id) => persons.ids.includes(id)));
   if (isOfOthers && subject.stems.length - missing.length <= 1) return false;
   return !(certain && ofOne.has(wants) && missing.some((word) => !isTold(word)));
+}
+
+/** Whether a subject has a word for what events do not tell: "when is my science fair title due" asks for no event. */
+export function asksForUntold(subject: Pick<AskedSubject, 'stems'>, events: readonly NamedEvent[]): boolean {
+  return unmatchedStems(subject, events).some((word) => isUntold(word, events) && word !== bringing);
+}
+
+/** "I bring Leo to the dentist" */
+const bringing = stem('bring');
+
+function isUntold(word: string, events: readonly NamedEvent[]): boolean {
+  return notOfEvents.has(word) && !hasAssociated(word, events);
+}
+
+function hasAssociated(word: string, events: readonly NamedEvent[]): boolean {
+  return [...associatedStems(sameStem(word))].some((other) => events.some((event) => titleStems(event).has(other)));
 }
 
 /** Whether a title has the ride in a compound: "Bea pickup". */

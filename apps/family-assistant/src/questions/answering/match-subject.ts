@@ -45,6 +45,7 @@ const sameWords = [
   ['appointment', 'visit', 'checkup', 'check'],
   ['electrician', 'sparky', 'sparkie'],
   ['speech', 'speechie'],
+  ['lacrosse', 'lax'],
 ];
 /** Words that say little next to a telling one: "dentist appointment". */
 const vagueWords =

@@ -6,6 +6,7 @@ import { namesEverybody, nameStems, withoutNames } from './asked-members.ts';
 import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
+import { asksForUntold } from './likely-nearest.ts';
 import { ahead, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
 import { stemsOf, unmatchedStems, type MatchQuality } from './match-subject.ts';
 import { subjectEvents, surelyMatched } from './subject-events.ts';
@@ -110,6 +111,7 @@ export function sceneOf(
     isNear:
       !isSchool &&
       (isOnlyNear(found.quality, question) ||
+        (subject !== null && asksForUntold(subject, found.events)) ||
         (found.isElsewhere && place !== null && areElsewhere(found.events, place))),
     certainty: least(
       question.certain && calendar.isComplete ? 'high' : 'medium',

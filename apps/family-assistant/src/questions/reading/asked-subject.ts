@@ -11,7 +11,7 @@ const functionWords: ReadonlySet<string> = new Set(
   weeknight weeknights right straight called expected sit sits sitting hi hello ok okay um just also still again too exactly really actually actual about up tell give know
   remind wonder wondering say let whether quite ever us you your time times day date today's currently now yet season o'clock held theirs yours hers mine ugh nah wait gotta colour color remain remains hmm lol omg
   occur
-  occurs our my we i me quick question one upcoming once`.split(/\s+/),
+  occurs even arranged our my we i me quick question one upcoming once`.split(/\s+/),
 );
 
 const noKind: readonly Wanted[] = [];

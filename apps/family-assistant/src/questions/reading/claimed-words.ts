@@ -38,6 +38,8 @@ const personVerbs = new Set(['play', 'plays', 'played', 'playing', 'attend', 'at
 const duties: ReadonlySet<string> = new Set('take takes taking took bring brings bringing get gets getting'.split(' '));
 /** Words that tell nothing of an event when children are at somebody's home. */
 const stayWords = new Set(['stay', 'stays', 'staying', 'spend', 'spends', 'spending', 'nowadays', 'sleep', 'sleeping']);
+/** "How many days will I be gone for the conference?" */
+const absent = new Set(['gone', 'away']);
 const ofHome = new Set(['their', 'his', 'her', 'the']);
 
 /**
@@ -66,11 +68,15 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
   const hostId = hostOf(read);
   if (hostId !== null) words.forEach(({ word }, at) => stayWords.has(word) && used.add(at));
   const left = askedSubject(words, used, form.wants === 'who' ? duties : undefined);
-  const isStay = hostId !== null && left.subject === null;
+  const isAbsence = ({ word }: TypedWord, at: number) => absent.has(word) && left.taken.has(at);
+  if (form.wants === 'how-long' && left.taken.size > words.filter(isAbsence).length)
+    words.forEach((word, at) => isAbsence(word, at) && used.add(at));
+  const named = askedSubject(words, used, form.wants === 'who' ? duties : undefined);
+  const isStay = hostId !== null && named.subject === null;
   // "Am I working on Leo's birthday?" asks about me.
   const ownPersons = anchor?.isWholeDay ? persons.filter(({ from }) => !anchor.used.includes(from)) : persons;
   return {
-    ...left,
+    ...named,
     asked: isStay ? [] : form.onePerson ? persons.filter(({ from }) => formWords.has(from)) : ownPersons,
     used,
     pick: pickWords[words[picked]?.word ?? ''],

@@ -29,6 +29,14 @@ describe('the questions of a message', () => {
     ['when is the match and when is it over', ['when is the match', 'when is it over']],
     ["Last practice of Owen's season, when?", ["when is Last practice of Owen's season?"]],
     ['Is practice on? The field was closed.', ['Is practice on?']],
+    ['chem mock what day', ['what day is chem mock?']],
+    ['what did i put down for when the boat comes out', ['when the boat comes out']],
+    ['if i drive to the game on the 28th when do i have to leave', ['when do i have to leave']],
+    [
+      'from when court lets out until conferences how many minutes do I have',
+      ['how long is it between court lets out and conferences'],
+    ],
+    ['when does her plane get in + how long is she flying', ['when does her plane get in', 'how long is she flying']],
     ['When must we leave for the game, if I am to be punctual?', ['When must we leave for the game']],
   ])('%j are %j', (message, expected) => {
     expect(askedIn(message)).toEqual(expected);
@@ -97,6 +105,10 @@ describe('a message of Tuesday, December 1,', () => {
     ],
     ["Once Saturday's soccer is done, when is the next one?", 'when next | soccer | from Sunday, December 6 | unsure'],
     ['When does soccer start again once we are back from spring break?', 'when next | soccer | after spring break'],
+    ['soccer that was gonna be on the 7th.. what day is it now', 'when all | soccer | Monday, December 7 | unsure'],
+    ['Friday looks crowded to me, what is all on it', 'list all | Friday, December 4 | unsure'],
+    ['Is Dad home when the plumber comes?', 'free all | ben | during plumber comes'],
+    ['how many more days till spring break', 'when next | spring break'],
     ['how meny days till im eleven', 'when next | ana | birthday'],
     ["how long until Leo's seven?", 'when next | leo | birthday'],
     ['how long until practice is 5', 'when next | practice 5'],

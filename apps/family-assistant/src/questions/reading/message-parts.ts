@@ -49,7 +49,7 @@ const leadIn = new RegExp(
 );
 /** Begins a question in the middle of a sentence: "can i go", "so how long was it". */
 const asksWithoutComma = new RegExp(
-  String.raw`\s(?:(?:can|could|do|does|did|should|will|am|are|is|have|has)\s+(?:i|we|he|she|they|it|there|anyone)\b|(?:so|but)\s+(?:what|when|where|who|which|how)\b)`,
+  String.raw`\s(?:(?:can|could|do|does|did|should|will|am|are|is|have|has)\s+(?:i|we|he|she|they|it|there|anyone)\b|(?:so|but)\s+(?:what|when|where|who|which|how)\b|(?:when|where|what\s+time|how\s+long)\s+(?:do|does|did|should|must|will|am|are|is|can)\s+(?:i|we|he|she|they|it)\b)`,
   'iu',
 );
 const anyQuestionWord = new RegExp(`\\b(?:${questionWords})\\b`, 'iu');
@@ -62,7 +62,7 @@ const asks = new RegExp(
 );
 /** Begins another question of a sentence: ", and where", "and who is driving". */
 const asksAgain = new RegExp(
-  String.raw`(?:(?:,|\s)\s*(?:and|n|&|plus|or)\s+(?:also\s+|then\s+)?|,\s+)(?=(?:(?:(?:${preposition})\s+)?(?:${questionWords}|whether)\b|(?:${helpers})\s+(?:it|that|this|he|she|they|we|i|there|the|my|our|anyone|anybody|everyone)\b))`,
+  String.raw`(?:(?:,|\s)\s*(?:and|n|&|\+|plus|or)\s+(?:also\s+|then\s+)?|,\s+)(?=(?:(?:(?:${preposition})\s+)?(?:${questionWords}|whether)\b|(?:${helpers})\s+(?:it|that|this|he|she|they|we|i|there|the|my|our|anyone|anybody|everyone)\b))`,
   'iu',
 );
 /** A yes-or-no question that only turns the one before it around: "or did it get moved?" */
@@ -108,7 +108,7 @@ export function messageParts(message: string): SplitMessage {
       asked.push({ text: before.replace(belief, '').replace(/[.!]+$/u, ''), isBelief: true });
       continue;
     }
-    const sentence = typed.replace(whenLast, '$<ask> is $<event>?');
+    const sentence = betweenBoth(typed.replace(whenLast, '$<ask> is $<event>?').replace(putDown, 'when'));
     const { preamble, clause } = clauseOf(sentence);
     const isLast = index === sentences.length - 1 && asked.length === 0;
     if (!sentence.endsWith('?') && !isLast && preamble === '' && !opens.test(clause)) {
@@ -184,9 +184,23 @@ function questionsOf(clause: string): AskedPart[] {
 /** Asks to confirm the sentence before it. */
 const confirms =
   /^(?:is (?:that|this) (?:so|right|correct|true)|have i got (?:that|this|it) right|am i right|did i get (?:that|it) right|true|correct|right)[\s?!.]*$/iu;
-/** "Last practice of the season, when?" */
+/** "From when court lets out until conferences, how many minutes do I have" */
+const gapOf =
+  /\b(?:from|after)(?: when)? (?<from>.+?)(?:,? (?:until|till|til|before|to) (?<to>.+?))?,? how (?:long|many minutes|much time) (?:do|have|will|would) (?:i|we) (?:have|got)(?: to get(?: over)? to (?<later>.+))?$/iu;
+function betweenBoth(sentence: string): string {
+  const { from, to, later } = gapOf.exec(sentence)?.groups ?? {};
+  const other = to ?? later;
+  return from === undefined || other === undefined
+    ? sentence
+    : sentence.replace(gapOf, `how long is it between ${from} and ${other}`);
+}
+
+/** "What did I put down for when the boat comes out?" */
+const putDown =
+  /\bwhat (?:have|has|did|do) \p{L}+ (?:got|put|have|say|said|write|written|note|noted)(?: down| in)? (?:for|as) when\b/iu;
+/** "Last practice of the season, when?", "chem mock what day" */
 const whenLast =
-  /^(?<event>(?!(?:when|where|what|who|which|how|is|are|do|does|did)\b)[^,?]+),\s*(?<ask>when|where|what time|what day)\s*\?+$/iu;
+  /^(?<event>(?!(?:when|where|what|who|whose|which|how|is|are|am|do|does|did|can|will|has|have|if|on|at|from|until|till|til|between|leave|leaving)\b)[^,?]+?)(?:,\s*|\s+)(?<!\b(?:and|or|n|on|at|from|until|till|til|know|remember|say|said|sure|forget|forgot)\s+)(?<ask>when|where|what time|what day)(?: exactly| again)?\s*\?*$/iu;
 
 /** "At what time, and on what day, do I land?" has one question in three parts. */
 const phrase = new RegExp(

@@ -47,6 +47,16 @@ export const spacedWords: Readonly<Record<string, string>> = {
   'very next': 'next',
   'little ones': 'kids',
   'little two': 'kids',
+  'twenty first': '21st',
+  'twenty second': '22nd',
+  'twenty third': '23rd',
+  'twenty fourth': '24th',
+  'twenty fifth': '25th',
+  'twenty sixth': '26th',
+  'twenty seventh': '27th',
+  'twenty eighth': '28th',
+  'twenty ninth': '29th',
+  'thirty first': '31st',
   'young ones': 'kids',
 };
 

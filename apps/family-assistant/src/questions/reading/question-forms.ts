@@ -53,9 +53,11 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'what is the? date $', wants: null },
   { says: 'what|which is|are|was|were * date|day|time|dates|times of|for|PERSON', wants: 'when' },
   { says: 'what|which is|are|was|were * date|day|time|dates|times TIME? $', wants: 'when' },
+  { says: 'when|day|date did|was * start|begin', wants: 'when', pick: 'first' },
   { says: 'why * no +school|classes|lessons', wants: 'whether' },
   { says: 'why', wants: null },
   { says: 'how long|much time? * between', wants: 'gap' },
+  { says: 'how long|much|many time|minutes|hours? do|have PERSON have|got then|from', wants: 'gap' },
   { says: 'how many minutes|hours|days|time * between', wants: 'gap' },
   { says: 'what|how is|are|big|long * gap|break between', wants: 'gap' },
   { says: `how many|much time ${be}|do|does|did|will * in|on|take|takes|last`, wants: 'how-long' },
@@ -94,11 +96,12 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `when|time|early|soon|late|latest * PERSON ${must}|will|can|${be} to? ${leaving}`, wants: 'leave' },
   { says: `when|time|early|soon to ${leaving}`, wants: 'leave' },
   { says: `when|time to head|set|get off|out|going`, wants: 'leave' },
-  { says: `^ ${leaving} for`, wants: 'leave' },
+  { says: `^ ${leaving} when|what|for`, wants: 'leave' },
+  { says: 'when|time * in|into car|van', wants: 'leave' },
   { says: 'when|time * setting|heading off|out', wants: 'leave' },
 
   {
-    says: 'how long|many hours|days|weeks|months|sleeps|nights? left|more? until|till|before',
+    says: 'how long|many more? hours|days|weeks|months|sleeps|nights? left|more? until|till|before',
     wants: 'when',
     pick: 'next',
   },
@@ -292,9 +295,3 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `^ ${be} * at|in`, wants: 'whether' },
   { says: 'what|which|how|is|are|was|were|do|does|did|can|could|should|will|would|may|must', wants: null },
 ];
-
-/** Words about things that no event of a calendar tells; a fragment with one of them is not for the calendar. */
-export const notOfCalendars: ReadonlySet<string> = new Set(
-  `phone telephone number email e-mail mail cost costs price prices fee fees password wifi code link website url recipe allergy
-  allergies score won size sizes color colour homework login pin dose dosage menu`.split(/\s+/),
-);

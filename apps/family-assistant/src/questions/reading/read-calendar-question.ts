@@ -4,7 +4,8 @@ import { findPersons, type MemberNames, type PersonMention } from './asked-perso
 import { askedTime } from './asked-span.ts';
 import { buildQuestion } from './build-question.ts';
 import type { ReadQuestion } from './read-question.ts';
-import { notOfCalendars, questionForms } from './question-forms.ts';
+import { notOfCalendars } from './not-of-calendars.ts';
+import { questionForms } from './question-forms.ts';
 import { findAnchor } from './time-anchor.ts';
 import { typedQuestion, type Spelling } from './typed-question.ts';
 import { findPattern } from './word-pattern.ts';

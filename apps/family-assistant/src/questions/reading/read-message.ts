@@ -47,15 +47,17 @@ export function readMessage(message: string, household: Household, context: Ques
       ? said.replace(/^and\s+|[\s,.:;–—-]+$/giu, '')
       : null;
   for (const typed of asked) {
-    const part = holiday === null ? typed : { ...typed, text: `${bare(typed.text)} over ${holiday}` };
+    const text = around === null || unread.length > 0 ? typed.text : ofWhatIsNamed(typed.text);
+    const part = { ...typed, text: holiday === null ? text : `${bare(text)} over ${holiday}` };
     const named = namedIn(part.text, reader);
+    const own = readPart(part, around, reader);
     const read =
-      readPart(part, around, reader) ??
+      own ??
       (part.instead === undefined
         ? null
         : readPart({ ...part, text: part.instead }, aroundAlternative(named, around), reader));
     if (read === null) unread.push(part.text);
-    else questions.push(isExplained ? { ...read, certain: false } : read);
+    else questions.push(isExplained || own === null ? { ...read, certain: false } : read);
     around = {
       ...(read ?? named),
       said: part.text,
@@ -64,6 +66,14 @@ export function readMessage(message: string, household: Household, context: Ques
     };
   }
   return { questions, unread };
+}
+
+/** "What day is it now" and "when is it now" ask of what was named before, "what is on it" of its day. */
+function ofWhatIsNamed(text: string): string {
+  return text
+    .replace(/^(?:what|which) (?:day|date|time)(?: (?:is|was) (?:it|that))?(?= now\b|[\s?.!]*$)/iu, 'when is it')
+    .replace(/^((?:when|(?:what|which) (?:day|date|time))\b.*) now\b/iu, '$1')
+    .replace(/(?<=\bwhat\b.*) on (?:it|that|that day)(?=[\s?.!]*$)/iu, ' on');
 }
 
 /** "Can I sleep in tomorrow or do I have a shift?" asks about tomorrow. */
@@ -91,12 +101,14 @@ function readerOf(household: Household, context: QuestionContext): QuestionReade
   return { ...context, household, names, spelling: spellingOf(household, names.keys()) };
 }
 
+/** "They moved it didn't they" */
+const tagOfStatement = /,?\s+(?:did|is|was|were|do|does|has|have)n['’]?t (?:it|he|she|they|we)\b[\s,.]*$/iu;
 const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'got', 'came']);
 
 /** Returns the persons, the event and the time that a text names. */
 function namedIn(text: string, reader: QuestionReader): Context {
   const { household, spelling, now } = reader;
-  const typed = typedQuestion(text, spelling);
+  const typed = typedQuestion(text.replace(tagOfStatement, ''), spelling);
   const mentions = findPersons(typed, reader).filter(
     ({ kind, from }) => kind === 'members' && personWords[typed.words[from]?.word ?? ''] !== 'sender',
   );
@@ -108,7 +120,10 @@ function namedIn(text: string, reader: QuestionReader): Context {
   const mentioned = new Set(mentions.flatMap(({ ids }) => ids));
   const ids = household.members.map(({ id }) => id).filter((id) => mentioned.has(id));
   const isPast = typed.words.some(
-    ({ word }, at) => pastWords.has(word) && !(word === 'got' && typed.words[at - 1]?.word === 'have'),
+    ({ word }, at) =>
+      pastWords.has(word) &&
+      !(word === 'got' && typed.words[at - 1]?.word === 'have') &&
+      !['going', 'supposed', 'meant'].includes(typed.words[at + 1]?.word ?? ''),
   );
   return {
     persons: ids.length === 0 ? { kind: 'anyone', ids, all: false } : { kind: 'members', ids, all: false },
@@ -195,7 +210,7 @@ function readPart(
     persons: takesPersons ? around.persons : read.persons,
     subject: takesEvent ? around.subject : read.subject,
     place: takesEvent ? around.place : read.place,
-    around: isOfEvent && read.wants !== 'who' && !around.isAsked ? around.subject : null,
+    around: isOfEvent && read.wants !== 'who' ? around.subject : null,
     certain: false,
   };
 }

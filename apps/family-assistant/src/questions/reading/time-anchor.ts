@@ -76,9 +76,11 @@ function anchorIn(
   if (holiday) return holiday;
   const at = words.findIndex(
     ({ word }, index) =>
-      relations[word] !== undefined && !timed.has(index) && !pointers.has(words[index + 1]?.word ?? ''),
+      (relations[word] !== undefined || beginsClause(words, index)) &&
+      !timed.has(index) &&
+      !pointers.has(words[index + 1]?.word ?? ''),
   );
-  const relation = relations[words[at]?.word ?? ''];
+  const relation = words[at]?.word === 'when' ? 'during' : relations[words[at]?.word ?? ''];
   if (relation === undefined) return null;
   const used = [at];
   for (let next = at + 1; next < words.length && !timed.has(next) && words[next]?.word !== 'or'; next += 1)
@@ -92,11 +94,32 @@ function anchorIn(
   return stems.length === 0 ? null : { relation, subject: { text, stems }, used };
 }
 
+const opensQuestion =
+  /^(?:what|which|who|whose|where|how|is|are|am|was|were|do|does|did|can|could|will|would|have|has|should)$/;
+const verbs = /^(?:is|are|am|was|were|do|does|did|can|could|will|would|have|has|should|must|exactly|else|again)$/;
+
+/** "Is Dad home when the plumber comes?" */
+function beginsClause(words: readonly TypedWord[], at: number): boolean {
+  const next = words[at + 1]?.word;
+  return (
+    words[at]?.word === 'when' &&
+    at > 1 &&
+    opensQuestion.test(words[0]?.word ?? '') &&
+    !['and', 'or', 'know', 'me'].includes(words[at - 1]?.word ?? '') &&
+    next !== undefined &&
+    !verbs.test(next)
+  );
+}
+
 const units = new Set(['hours', 'days', 'weeks', 'months', 'nights', 'sleeps']);
 
 /** "How many days until winter break" asks for the break itself. */
 function countsTime(words: readonly TypedWord[]): boolean {
-  const at = words.findIndex(({ word }, index) => units.has(word) && words[index - 1]?.word === 'many');
+  const said = (at: number) => words[at]?.word ?? '';
+  const at = words.findIndex(
+    ({ word }, index) =>
+      units.has(word) && (said(index - 1) === 'many' || (said(index - 1) === 'more' && said(index - 2) === 'many')),
+  );
   const next = ['left', 'more', 'is', 'it'].includes(words[at + 1]?.word ?? '') ? at + 2 : at + 1;
   return at !== -1 && ['until', 'before', 'to'].includes(words[next]?.word ?? '');
 }
