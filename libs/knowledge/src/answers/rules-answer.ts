@@ -76,7 +76,10 @@ function windowAround(sentence: ScoredSentence, passage: FoundPassage): string {
   const at = all.findIndex(({ text }) => text === sentence.text);
   if (at === -1) return '';
   const told = ({ text }: Sentence) => (onlyAsks(text) ? '' : text.replace(bullet, ''));
-  const after = all.slice(at + 1).map(told);
+  const after = all
+    .slice(at + 1)
+    .filter(({ text }) => !isSignature(text, passage))
+    .map(told);
   const before = all.slice(0, at).map(told).toReversed();
   let window = sentence.text.replace(bullet, '');
   // One of each side in turn, until a side has no more or its next one does not fit.
@@ -90,4 +93,27 @@ function windowAround(sentence: ScoredSentence, passage: FoundPassage): string {
     sides.push(side);
   }
   return window;
+}
+
+const closing =
+  /^(?:(?:best|kind|warm|many|with) (?:regards|wishes|thanks)|regards|sincerely|yours(?: \p{L}+)?|cheers|thanks(?: so much| again)?|thank you|love|see you (?:soon|there)|warmly)[\s,!.–—-]*$/iu;
+/** "K." of "K. Adair" */
+const initial = /^\p{Lu}\p{L}{0,2}\.$/u;
+const maxSignature = 6;
+
+/** Whether a line closes a letter or is the name of its sender. */
+function isSignature(text: string, { sender }: FoundPassage): boolean {
+  if (closing.test(text) || initial.test(text)) return true;
+  const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  if (words.length > maxSignature || /\d|[!?:]|\.$/u.test(text)) return false;
+  const name = new Set(
+    sender
+      .replace(/<.*>/u, '')
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu),
+  );
+  return (
+    words.some((word) => name.has(word.toLowerCase())) &&
+    !/\b(?:is|are|will|can|has|have|at|on|to|for|by)\b/iu.test(text)
+  );
 }
