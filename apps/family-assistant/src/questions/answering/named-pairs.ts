@@ -7,6 +7,8 @@ export type Pair = readonly [KnownEvent, KnownEvent];
 
 /** Instances compared of each series. */
 const maxInstances = 60;
+/** Events compared in all, the next ones: each is compared with each other. */
+const maxCompared = 240;
 
 /** Two events of which each has a word of a question. */
 export interface NamedPair {
@@ -38,10 +40,13 @@ export function namedPairs(
     }))
     .filter(({ words }) => words.length > 0);
   const counts = new Map<string, number>();
-  const compared = told.filter(({ event: { source } }) => {
-    counts.set(source, (counts.get(source) ?? 0) + 1);
-    return (counts.get(source) ?? 0) <= maxInstances;
-  });
+  const compared = told
+    .filter(({ event: { source } }) => {
+      const count = (counts.get(source) ?? 0) + 1;
+      counts.set(source, count);
+      return count <= maxInstances;
+    })
+    .slice(0, maxCompared);
   return compared.flatMap((one, at) =>
     compared.slice(at + 1).map((other) => {
       const words = new Set([...one.words, ...other.words]);
