@@ -26,10 +26,15 @@ const patientLimits = { ...readingLimits, firstPageMs: readingLimits.totalMs };
 
 let built: BuiltProgram | undefined;
 
-/** Bundles the reader's program for the tests of a file. Needed before a reader is opened. */
+/** Bundles the reader's program. */
+export function buildReaderProgram(): Promise<BuiltProgram> {
+  return buildProgram(path.join(project, 'src/document-reader.main.ts'), project);
+}
+
+/** Bundles the reader's program for the tests of a file, whose readers run it. */
 export function useReaderProgram(): void {
   beforeAll(async () => {
-    built = await buildProgram(path.join(project, 'src/document-reader.main.ts'), project);
+    built = await buildReaderProgram();
   });
   afterAll(() => built?.remove());
 }
@@ -57,13 +62,14 @@ export function openVisionService(
 
 /** A reader with its process started. */
 export function openReader(options: Partial<DocumentReaderOptions> = {}): DocumentReader {
-  if (!built) throw new Error('Call useReaderProgram() at the top of the test file.');
+  const program = options.program ?? built?.file;
+  if (program === undefined) throw new Error('Call useReaderProgram() at the top of the test file, or name a program.');
   const reader = new DocumentReader({
-    program: built.file,
     searchPath: systemPath,
     limits: patientLimits,
     logger: createLogger({ service: 'staging-knowledge', level: 'silent' }),
     ...options,
+    program,
   });
   reader.start();
   return reader;

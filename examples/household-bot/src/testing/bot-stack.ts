@@ -25,7 +25,7 @@ import {
   openTestService as openStagingService,
   type TestService as StagingTestService,
 } from '../../../../apps/staging-knowledge/tests/service-fixture.ts';
-import { openReader } from '../../../../apps/staging-knowledge/tests/vision-fixture.ts';
+import { buildReaderProgram, openReader } from '../../../../apps/staging-knowledge/tests/vision-fixture.ts';
 import { FamilyChat } from './family-chat.ts';
 
 export { botToken };
@@ -91,7 +91,8 @@ export class BotStack {
     const telegram = await startFakeTelegram({ token: botToken });
     const folder = await mkdtemp(path.join(tmpdir(), 'household-bot-'));
     await writeFile(path.join(folder, 'household.yaml'), familyFile);
-    const reader = await openReader();
+    const readerProgram = await buildReaderProgram();
+    const reader = openReader({ program: readerProgram.file });
     const staging = openStagingService(buildStagingConfig(stagingUrl, { household: parseHousehold(familyFile) }), {
       documentReader: reader,
       clock: fixedClock('2026-11-18T12:00:00-06:00'),
@@ -116,6 +117,7 @@ export class BotStack {
       () => reader.close(),
       () => digestWorker.close(),
       () => digests.remove(),
+      () => readerProgram.remove(),
     ];
     return new BotStack({ telegram, service, staging, program, served, folder, closing });
   }

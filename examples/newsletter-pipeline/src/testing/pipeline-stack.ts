@@ -17,7 +17,7 @@ import {
   openTestService as openStagingService,
   type TestService as StagingTestService,
 } from '../../../../apps/staging-knowledge/tests/service-fixture.ts';
-import { openReader } from '../../../../apps/staging-knowledge/tests/vision-fixture.ts';
+import { buildReaderProgram, openReader } from '../../../../apps/staging-knowledge/tests/vision-fixture.ts';
 import type { PipelineState } from '../pipeline-state.ts';
 
 export { botToken };
@@ -63,7 +63,8 @@ export class PipelineStack {
   }
 
   static async open(familyUrl: string, stagingUrl: string): Promise<PipelineStack> {
-    const reader = await openReader();
+    const readerProgram = await buildReaderProgram();
+    const reader = openReader({ program: readerProgram.file });
     const staging = openStagingService(buildStagingConfig(stagingUrl, { household: family }), {
       documentReader: reader,
       clock: fixedClock('2026-11-18T12:00:00-06:00'),
@@ -81,7 +82,7 @@ export class PipelineStack {
       staging,
       program,
       served,
-      closing: [() => reader.close(), () => digestWorker.close(), () => digests.remove()],
+      closing: [() => reader.close(), () => digestWorker.close(), () => digests.remove(), () => readerProgram.remove()],
     });
   }
 
