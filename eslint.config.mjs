@@ -86,6 +86,12 @@ const tests = [
   'tools/sample-data/src/*.main.ts',
 ];
 
+const testFiles = ['test', 'external', 'faults', 'attack', 'browser'].map((kind) => `**/*.${kind}.ts`);
+const moduleHooks = {
+  selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(?:before|after)(?:All|Each)$/]',
+  message: 'A module is evaluated once for all files of a worker: declare hooks in a function that a test file calls.',
+};
+
 /** The rules of docs/architecture.md. */
 export default tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/generated', '**/reports', '.data'] },
@@ -132,6 +138,11 @@ export default tseslint.config(
       'no-restricted-imports': restrict(qdrant, chrono),
       'max-lines': 'off',
     },
+  },
+  {
+    files: tests,
+    ignores: testFiles,
+    rules: { 'no-restricted-syntax': ['error', moduleHooks] },
   },
   // The benchmarks measure the apps, with their own queries and imports as peers; the MCP server and the examples are tested against them.
   {

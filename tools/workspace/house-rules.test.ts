@@ -118,6 +118,12 @@ const refused: Case[] = [
     'console.log(process.env);\n',
     'no-restricted-properties',
   ],
+  [
+    'a fixture declares hooks for whichever file loads it first',
+    'apps/family-assistant/tests/service-fixture.ts',
+    'afterAll(() => undefined);\n',
+    'no-restricted-syntax',
+  ],
   ['something is exported as default', 'libs/errors/src/index.ts', 'export default 1;\n', 'no-restricted-exports'],
 ];
 const accepted: Case[] = [
@@ -136,6 +142,7 @@ const accepted: Case[] = [
     'libs/search/src/query/search.test.ts',
     "import { startLocalQdrant } from '@homeroom/local-qdrant';\nstartLocalQdrant();\n",
   ],
+  ['a test file declares hooks', 'apps/athletics-admin/src/app.test.ts', 'afterAll(() => undefined);\n'],
   [
     'a store imports Prisma',
     'apps/athletics-admin/src/thing-store.ts',
