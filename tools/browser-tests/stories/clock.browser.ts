@@ -39,7 +39,8 @@ test.each([
   if (view !== 'Agenda')
     expect(await page.locator('.fc-day-today').first().getAttribute('data-date')).toBe('2027-06-13');
   expect(await canGoToToday(page)).toBe(false);
-  expect(await page.getByText('Breakfast, Sunday, June 13, 7:30 – 8:00 AM').count()).toBeGreaterThan(0);
+  const breakfast = page.getByText('Breakfast, Sunday, June 13, 7:30 – 8:00 AM');
+  await soon(async () => (await breakfast.count()) > 0, true);
   await leaveQuietly(watched);
 });
 
