@@ -1,6 +1,6 @@
 import { addDays, calendarDay, firstWeekday } from '@homeroom/text';
 import type { Span } from './spans.ts';
-import { sure, type UndatedDay } from './undated-day.ts';
+import { sure, withoutWeekday, type UndatedDay } from './undated-day.ts';
 
 const [sunday, monday, thursday] = [0, 1, 4];
 const s = "(?:[’']?s|s[’'])";
@@ -56,9 +56,7 @@ export function holidayDays(text: string, dated: readonly Span[], written: strin
     const holiday = holidays[found.slice(1).findIndex((group) => group !== undefined)];
     const year = Number(written.slice(0, 4));
     const date = holiday && [year, year + 1].map(holiday[1]).find((day) => day >= written);
-    return date === undefined
-      ? []
-      : [{ start, end, date, endDate: null, weekday: null, contradicts: false, confidence: sure.ordinal }];
+    return date === undefined ? [] : [withoutWeekday({ start, end }, date, sure.ordinal)];
   });
 }
 

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, firstWeekday, mondayOf } from '@homeroom/text';
 import { monthName, monthNumber } from './month-names.ts';
 import { relativeWeekday } from './relative-weekday.ts';
-import { sure, type UndatedDay } from './undated-day.ts';
+import { sure, withoutWeekday, type UndatedDay } from './undated-day.ts';
 
 /** "By the last day of May"; "the last day of May camp" is none of the month. */
 const lastOfMonth = new RegExp(
@@ -40,17 +40,7 @@ function lastDays(text: string, written: string): UndatedDay[] {
     const month = monthNumber(name);
     const next = calendarDay(year + Number(month < thisMonth - 1) + Number(month === 12), (month % 12) + 1, 1);
     if (next === null) return [];
-    return [
-      {
-        start: index,
-        end: index + found.length,
-        date: addDays(next, -1),
-        endDate: null,
-        weekday: null,
-        contradicts: false,
-        confidence: sure.ordinal,
-      },
-    ];
+    return [withoutWeekday({ start: index, end: index + found.length }, addDays(next, -1), sure.ordinal)];
   });
 }
 

@@ -3,7 +3,7 @@ import { monthName, monthNumber } from './month-names.ts';
 import { partsOfMonths } from './parts-of-months.ts';
 import { relativeWeekday } from './relative-weekday.ts';
 import { blanked } from './spans.ts';
-import { sure, type UndatedDay } from './undated-day.ts';
+import { sure, withoutWeekday, type UndatedDay } from './undated-day.ts';
 import type { WeekdayWord } from './weekday-words.ts';
 
 const modifier =
@@ -26,6 +26,7 @@ const anotherNumber =
   /^\s{0,2}(?:,|,?\s(?:and|or)\b|&)\s{0,2}(?:the\s{1,2})?(\d{1,2})(?:st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?&-])|\s(?:at|from|and|or|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
 const maxNumbers = 12;
 const maxRangeDays = 20;
+const lastGrade = 12;
 const andNext = /^\s(?:and|&)\s(?:the\s)?next(?=\s?(?:[,.;:)!?–¶]|$)|\s(?:at|from)\s)/i;
 const ordinalDay =
   /(?<=\b(?:on|by|before|until|till|through|thru|due|from|is|for|weekend of|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place|year|season|time|edition|game|round|row|hole)|-)/gi;
@@ -234,19 +235,7 @@ function ordinalDays(text: string, patterns: readonly RegExp[], written: string)
   );
   return [...found.values()].flatMap(({ index, 0: found, 1: number }) => {
     const date = comingNumber(Number(number), written);
-    return date
-      ? [
-          {
-            start: index,
-            end: index + found.length,
-            date,
-            endDate: null,
-            weekday: null,
-            contradicts: false,
-            confidence: sure.part,
-          },
-        ]
-      : [];
+    return date ? [withoutWeekday({ start: index, end: index + found.length }, date, sure.part)] : [];
   });
 }
 
@@ -254,19 +243,9 @@ function ordinalDays(text: string, patterns: readonly RegExp[], written: string)
 function ordinalRanges(text: string, written: string): UndatedDay[] {
   return [...text.matchAll(ordinalRange)].flatMap(({ index, 0: found, 1: from, 2: to }) => {
     const date = comingNumber(Number(from), written);
-    const endDate = date === null || Number(to) <= maxNumbers ? null : comingNumber(Number(to), date);
+    const endDate = date === null || Number(to) <= lastGrade ? null : comingNumber(Number(to), date);
     return date === null || endDate === null || daysBetween(date, endDate) > maxRangeDays
       ? []
-      : [
-          {
-            start: index,
-            end: index + found.length,
-            date,
-            endDate,
-            weekday: null,
-            contradicts: false,
-            confidence: sure.part,
-          },
-        ];
+      : [withoutWeekday({ start: index, end: index + found.length }, date, sure.part, endDate)];
   });
 }

@@ -1,5 +1,6 @@
 export * from './child-ids.ts';
 export * from './colors.ts';
+export * from './first-name.ts';
 export * from './household.ts';
 export { HouseholdFileError, loadHousehold, parseHousehold } from './load-household.ts';
 export * from './who-is-who.ts';

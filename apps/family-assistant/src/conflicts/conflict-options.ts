@@ -1,4 +1,4 @@
-import type { Household, Member } from '@homeroom/household';
+import { firstName, type Household, type Member } from '@homeroom/household';
 import { toWall } from '@homeroom/icalendar';
 import { dayWordsIn, shortLine } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
@@ -72,16 +72,12 @@ function adultsOf({ members }: Household): Adult[] {
     .filter(({ role }) => role !== 'child')
     .map((member) => ({
       id: member.id,
-      name: shortLine(bearers.get(nameKey(member)) === 1 ? firstName(member) : member.name, nameLength),
+      name: shortLine(bearers.get(nameKey(member)) === 1 ? firstName(member.name) : member.name, nameLength),
     }));
 }
 
-function firstName({ name }: Member): string {
-  return name.trim().split(/\s+/)[0] ?? name;
-}
-
 function nameKey(member: Member): string {
-  return firstName(member).normalize('NFC').toLowerCase();
+  return firstName(member.name).normalize('NFC').toLowerCase();
 }
 
 function splits(first: Occurrence, second: Occurrence, adults: readonly Adult[]): UnnumberedOption[] {

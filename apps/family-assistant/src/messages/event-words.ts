@@ -1,4 +1,4 @@
-import type { Household, Member } from '@homeroom/household';
+import { firstName, type Household, type Member } from '@homeroom/household';
 import { type Instant, minuteMs, toWall, type Zone } from '@homeroom/icalendar';
 import { type DayWords, dayWordsIn, escapeRegExp, shortLine } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
@@ -41,8 +41,8 @@ export class EventWords {
     this.zone = zone;
     this.membersOf = membersOf;
     this.members = members.map((member) => {
-      const first = firstName(member);
-      const isShared = members.some((one) => one !== member && firstName(one) === first);
+      const first = firstName(member.name);
+      const isShared = members.some((one) => one !== member && firstName(one.name) === first);
       const names = namesPattern(member);
       return {
         id: member.id,
@@ -102,14 +102,10 @@ export function shortened(text: string, length: number): string {
 
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 
-function firstName({ name }: Member): string {
-  return name.split(/\s+/)[0] ?? name;
-}
-
 /** The longest name first, so that a whole name is not taken for its first part. */
 function namesPattern(member: Member): string {
   const { name, nickname, aliases } = member;
-  const alternatives = [name, firstName(member), ...(nickname === null ? [] : [nickname]), ...aliases]
+  const alternatives = [name, firstName(name), ...(nickname === null ? [] : [nickname]), ...aliases]
     .toSorted((one, other) => other.length - one.length)
     .map((one) => escapeRegExp(one).replace(/\s+/g, String.raw`\s+`));
   return `(?:${alternatives.join('|')})`;

@@ -15,7 +15,7 @@ import type { CalendarFacts } from './calendar-facts.ts';
 import type { CalendarQuestion, QuestionContext } from './calendar-question.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
 import { eventWordsOf } from './event-vocabulary.ts';
-import { guessConflict, guessQuestion } from './reading/guess-question.ts';
+import { asksWhetherBothCanBe, guessConflict, guessQuestion } from './reading/guess-question.ts';
 import { readMessage } from './reading/read-message.ts';
 
 export interface HouseholdAnswersDeps {
@@ -80,6 +80,8 @@ export class HouseholdAnswers {
     context: QuestionContext,
     answerOf: (question: CalendarQuestion) => Promise<CalendarAnswer | null>,
   ): Promise<CalendarAnswer | null> {
+    // Most messages do not, and need no reading of all events.
+    if (!asksWhetherBothCanBe(text)) return null;
     const { household, calendar } = this.deps;
     const events = await calendar.all(context.now);
     const guess = guessConflict(text, household, context, eventWordsOf(events, household.members));

@@ -4,7 +4,7 @@ import type { CalendarQuestion } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
 import { comingIn } from './events-in-span.ts';
 import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
-import { namedPairs, type Pair } from './named-pairs.ts';
+import { bestNamed, namedPairs, type Pair } from './named-pairs.ts';
 import { gapOf } from './pair-answer.ts';
 
 /** Events farther apart than this are seldom asked about together. */
@@ -38,10 +38,7 @@ function pairsOf(question: CalendarQuestion, calendar: KnownCalendar, words: Eve
     ({ pair: [one, other] }) => one.start < other.start && other.start < one.end + maxGapMs,
   );
   const named = near.filter(({ isOfBoth }) => isOfBoth);
-  const most = Math.max(...named.map(({ said }) => said));
-  return named.length > 0
-    ? named.filter(({ said }) => said === most).map(({ pair }) => pair)
-    : near.map(({ pair }) => pair).filter(areAlike);
+  return named.length > 0 ? bestNamed(named) : near.map(({ pair }) => pair).filter(areAlike);
 }
 
 function areAlike([one, other]: Pair): boolean {

@@ -21,6 +21,12 @@ export interface NamedPair {
   hasAll: boolean;
 }
 
+/** The pairs that have the most of what a question says. */
+export function bestNamed(pairs: readonly NamedPair[]): Pair[] {
+  const most = Math.max(...pairs.map(({ said }) => said));
+  return pairs.filter(({ said }) => said === most).map(({ pair }) => pair);
+}
+
 /** Finds the pairs of events that have words of a question, by start: "taxes and Kai's practice". */
 export function namedPairs(
   { subject, place, around, persons }: Pick<CalendarQuestion, 'subject' | 'place' | 'around' | 'persons'>,

@@ -3,7 +3,7 @@ import { durationWords } from '../../calendar/time-words.ts';
 import type { CalendarQuestion } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer, Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
-import { namedPairs, type NamedPair, type Pair } from './named-pairs.ts';
+import { bestNamed, namedPairs, type NamedPair, type Pair } from './named-pairs.ts';
 import { comingIn } from './events-in-span.ts';
 
 /**
@@ -22,11 +22,7 @@ export function answerPair(
   const pairs = namedPairs({ ...question, around: null }, comingIn(calendar.events, span, words.now)).filter(
     (named) => named.isOfBoth && named.pair[0].source !== named.pair[1].source && isMeant(named),
   );
-  const most = Math.max(...pairs.map(({ said }) => said));
-  const [closest] = pairs
-    .filter(({ said }) => said === most)
-    .map(({ pair }) => pair)
-    .toSorted((one, other) => gapOf(...one) - gapOf(...other));
+  const [closest] = bestNamed(pairs).toSorted((one, other) => gapOf(...one) - gapOf(...other));
   if (!closest) return null;
   if (sameDay) return sameDayAnswer(closest, words);
   return gapAnswer(closest, words, certain && calendar.isComplete ? 'high' : 'medium');

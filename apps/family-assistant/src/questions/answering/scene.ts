@@ -62,7 +62,7 @@ const ofAnEvent: ReadonlySet<CalendarQuestion['wants']> = new Set([
 ]);
 
 /** "Boys swim lesson" */
-const groupTitle = /\b(?:kids|children|boys|girls|twins)\b/i;
+export const groupTitle = /\b(?:kids|children|boys|girls|twins)\b/i;
 
 function areChildren(ids: readonly string[], members: Household['members']): boolean {
   const children = childIds(members);

@@ -67,16 +67,17 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
   const used = new Set([...words.keys()].filter(isClaimed));
   const hostId = hostOf(read);
   if (hostId !== null) words.forEach(({ word }, at) => stayWords.has(word) && used.add(at));
-  const left = askedSubject(words, used, form.wants === 'who' ? duties : undefined);
-  const isAbsence = ({ word }: TypedWord, at: number) => absent.has(word) && left.taken.has(at);
-  if (form.wants === 'how-long' && left.taken.size > words.filter(isAbsence).length)
-    words.forEach((word, at) => isAbsence(word, at) && used.add(at));
-  const named = askedSubject(words, used, form.wants === 'who' ? duties : undefined);
-  const isStay = hostId !== null && named.subject === null;
+  const leftOver = () => askedSubject(words, used, form.wants === 'who' ? duties : undefined);
+  const all = leftOver();
+  const absences = form.wants === 'how-long' ? [...all.taken].filter((at) => absent.has(words[at]?.word ?? '')) : [];
+  const isOfMore = absences.length > 0 && all.taken.size > absences.length;
+  if (isOfMore) absences.forEach((at) => used.add(at));
+  const left = isOfMore ? leftOver() : all;
+  const isStay = hostId !== null && left.subject === null;
   // "Am I working on Leo's birthday?" asks about me.
   const ownPersons = anchor?.isWholeDay ? persons.filter(({ from }) => !anchor.used.includes(from)) : persons;
   return {
-    ...named,
+    ...left,
     asked: isStay ? [] : form.onePerson ? persons.filter(({ from }) => formWords.has(from)) : ownPersons,
     used,
     pick: pickWords[words[picked]?.word ?? ''],

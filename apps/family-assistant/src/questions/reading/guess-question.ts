@@ -46,6 +46,11 @@ export function guessQuestion(
 const asksOfBoth =
   /\b(?:same (?:time|hour)|the same (?:day|night|evening|weekend)|both|clash\w*|conflict\w*|collid\w*|overlap\w*|double[- ]?book\w*|twice|at once|miss(?:ing)?|late (?:for|to)|runs? (?:in)?to|(?:cuts?|eats?) into|interfere\w*|in the way|instead of|in time for|on (?:one|any) of|(?:is|are|was) (?:that|it|this|they) (?:during|on (?:my|our|one|the)\b)|fit in|or (?:am|are|is|do|does|have|has|will) (?:i|we|he|she|they)\b.*\b(?:then|that (?:day|time|night|evening)))\b/iu;
 
+/** Whether a message may ask if two things can both be: "can I do both". */
+export function asksWhetherBothCanBe(message: string): boolean {
+  return asksOfBoth.test(message);
+}
+
 /**
  * Guesses which events a message asks to compare, from the words that events have; null when it does not ask whether two
  * things can both be.
@@ -56,7 +61,7 @@ export function guessConflict(
   context: QuestionContext,
   isOfEvent: IsOfEvent,
 ): CalendarQuestion | null {
-  if (!asksOfBoth.test(message)) return null;
+  if (!asksWhetherBothCanBe(message)) return null;
   const read = { ...markedQuestion(message, household, context), anchor: null };
   const unknown = read.words.flatMap(({ word }, at) => (isOfEvent(word) ? [] : [at]));
   const question = buildQuestion(read, { says: '', wants: 'collisions' }, new Set(unknown));
