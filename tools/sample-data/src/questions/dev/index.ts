@@ -5,6 +5,7 @@ import { haddadQuestions } from './haddad.ts';
 import { harperQuestions } from './harper.ts';
 import { kowalskiQuestions } from './kowalski.ts';
 import { achebeLindqvistQuestions } from './achebe-lindqvist.ts';
+import { macaskillQuestions } from './macaskill.ts';
 import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
 import { nakagawaReyesQuestions } from './nakagawa-reyes.ts';
@@ -50,4 +51,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   prosserHaleQuestions,
   desrosiersPikeQuestions,
   szymanskaBoydQuestions,
+  macaskillQuestions,
 ];
