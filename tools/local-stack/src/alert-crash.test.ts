@@ -7,9 +7,9 @@ import { load } from './testing/load.ts';
 const limit = 120_000;
 const group = '-100200300';
 const parent = '1001';
-const conflicts = load(300, 60);
+const conflicts = load(300, 20);
 /** They are found in so many turns, so that there are many messages. */
-const imports = load(10, 4);
+const imports = load(10, 2);
 /** Every so many conflicts one is acknowledged in the middle of it all. */
 const acknowledgedEvery = 10;
 
@@ -142,7 +142,7 @@ test(
       'SELECT count(*)::int AS messages FROM alert_message WHERE sent_at IS NOT NULL',
     );
     expect(stack.telegram.accepted.length - messages).toBeLessThanOrEqual(kills);
-    expect(kills).toBeGreaterThanOrEqual(load(4, 2));
+    expect(kills).toBeGreaterThanOrEqual(load(4, 1));
 
     // Nothing after somebody has taken it.
     const late = stack.telegram.accepted.filter((message) =>

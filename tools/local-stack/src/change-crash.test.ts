@@ -16,9 +16,9 @@ const limit = 240_000;
 const seed = 20_261_121;
 const botToken = 'crash:bot-token-of-the-test';
 const workers = 10;
-const changesPerWorker = load(500, 80);
+const changesPerWorker = load(500, 25);
 const total = workers * changesPerWorker;
-const faults = ['service', 'postgres', 'service', 'postgres', 'service'] as const;
+const faults = load(['service', 'postgres', 'service', 'postgres', 'service'], ['service', 'postgres']);
 
 let folder: string;
 let postgres: TestPostgres;

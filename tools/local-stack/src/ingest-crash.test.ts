@@ -15,9 +15,9 @@ import { load } from './testing/load.ts';
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const limit = 180_000;
 const workers = 20;
-const total = load(1_000, 150);
+const total = load(1_000, 60);
 /** Parts of the load after which everything is killed. */
-const killedAfter = [0.2, 0.5, 0.8];
+const killedAfter = load([0.2, 0.5, 0.8], [0.3, 0.7]);
 const requestLimitMs = 20_000;
 
 let folder: string;

@@ -4,7 +4,7 @@ import { load } from './testing/load.ts';
 
 const limit = 120_000;
 const group = '-100200300';
-const reminders = load(240, 40);
+const reminders = load(240, 20);
 /** The first reminder is due after so many seconds, so that the plan is disturbed as well, and then there are some each second. */
 const firstAfter = load(12, 5);
 const perSecond = load(8, 5);

@@ -4,11 +4,11 @@ import { CrashStack } from './testing/crash-stack.ts';
 import { load } from './testing/load.ts';
 
 const limit = 240_000;
-const keys = load(1_000, 60);
+const keys = load(1_000, 30);
 const copies = 5;
 /** With one key in so many a replica is killed. */
 const keysOfKill = load(80, 25);
-const changes = load(500, 60);
+const changes = load(500, 30);
 const atOnce = 8;
 const maxAttempts = 400;
 const day = '2027-03-01';
