@@ -1,5 +1,6 @@
 import { devTypesetClubDocuments } from './dev-typeset-club-documents.ts';
 import { devTypesetFamilyDocuments } from './dev-typeset-family-documents.ts';
+import { devTypesetHouseholdDocuments } from './dev-typeset-household-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
 import { devTypesetNoticeDocuments } from './dev-typeset-notice-documents.ts';
 import { devTypesetSchoolDocuments } from './dev-typeset-school-documents.ts';
@@ -272,6 +273,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   winterPageTurners,
   ...devTypesetClubDocuments,
   ...devTypesetFamilyDocuments,
+  ...devTypesetHouseholdDocuments,
   ...devTypesetMailChains,
   ...devTypesetNoticeDocuments,
   ...devTypesetSchoolDocuments,

@@ -1,0 +1,52 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter of a school in two justified columns with raised ordinals; nothing to do. Written blind. */
+export const lakesideLedgerMarch: TypesetDocument = {
+  id: 'lakeside-ledger-march',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-02-26',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2027-02-26',
+    dates: [
+      { date: '2027-03-01', endDate: '2027-03-05', words: 'from Monday, March 1' },
+      { date: '2027-03-05', time: '09:15', words: 'at 9:15 the whole school parades' },
+      { date: '2027-03-04', time: '18:30', words: 'Thursday, March 4' },
+      { date: '2027-03-09', words: 'Tuesday, March 9' },
+      { date: '2027-03-08', words: 'Monday, March 8' },
+      { date: '2027-03-12', words: 'Friday, March 12' },
+      { date: '2027-03-19', words: 'Report cards come home one week later' },
+      { date: '2027-03-15', words: 'takes orders until Monday the 15' },
+      { date: '2027-03-22', endDate: '2027-03-26', words: 'School is closed from March 22' },
+      { date: '2027-03-29', words: 'We see you again on Monday, March' },
+      { date: '2027-03-14', words: 'Sunday, March 14' },
+    ],
+    mentioned: [
+      { date: '2027-02-18', why: 'the science fair is over' },
+      { date: '2027-03-10', why: 'the turn of the third graders' },
+      { date: '2027-09-01', why: 'a birthday rule' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-03-15'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Ledger'],
+    amounts: [],
+    places: ['gym', 'library'],
+    mustRead: [
+      'The Lakeside Ledger',
+      'the volcano of room 9',
+      'a swap shelf in the hall',
+      'who will run the plant sale',
+      'she writes to you if she sees something',
+      'in the yellow envelope',
+      'this year nobody is upside down',
+      'with clean sneakers for the gym',
+      'The bell on Monday will not wait.',
+    ],
+  },
+};
