@@ -1,0 +1,47 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Record of a child’s vaccinations, all of them past but for what is recommended next. Written blind. */
+export const vaccinationRecordMaya: TypesetDocument = {
+  id: 'vaccination-record-maya',
+  kind: 'certificate',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-05-20',
+  truth: {
+    category: 'Medical',
+    who: ['Maya'],
+    documentDate: '2027-05-20',
+    dates: [{ date: '2027-09-14', words: '09/14/2027' }],
+    mentioned: [
+      { date: '2016-09-14', why: 'her birthday' },
+      { date: '2016-09-15', why: 'the record' },
+      { date: '2016-11-16', why: 'the record' },
+      { date: '2017-01-18', why: 'the record' },
+      { date: '2017-03-20', why: 'the record' },
+      { date: '2017-09-18', why: 'the record' },
+      { date: '2017-12-18', why: 'the record' },
+      { date: '2018-06-20', why: 'the record' },
+      { date: '2020-10-05', why: 'the record' },
+      { date: '2024-10-12', why: 'the record' },
+      { date: '2025-10-18', why: 'the record' },
+      { date: '2026-10-17', why: 'the record' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-09-14'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Immunization', 'vaccin'],
+    amounts: [],
+    places: [],
+    mustRead: [
+      'Official Immunization Record',
+      'RIVERA, MAYA',
+      'Hepatitis A',
+      'needed to enter grade 6',
+      'dose 2 six to twelve months later',
+      'UP TO DATE',
+      'schools, camps and clubs accept a copy',
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Programme of a children’s theatre with its shows, words to families of the cast and more. Written blind. */
+export const willowsCastProgramme: TypesetDocument = {
+  id: 'willows-cast-programme',
+  kind: 'flyer',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2028-03-08',
+  truth: {
+    category: 'Community',
+    who: ['Maya'],
+    documentDate: null,
+    dates: [
+      { date: '2028-03-10', time: '19:00', words: 'Friday, March 10, 7:00 p.m.' },
+      { date: '2028-03-11', time: '14:00', words: 'Saturday, March 11, 2:00 and 7:00 p.m.' },
+      { date: '2028-03-11', time: '19:00', words: 'Saturday, March 11, 2:00 and 7:00 p.m.' },
+      { date: '2028-03-12', time: '14:00', words: 'Sunday, March 12, 2:00 p.m.' },
+      { date: '2028-03-17', words: 'by Friday, March 17' },
+      {
+        date: '2028-04-03',
+        endDate: '2028-04-07',
+        time: '09:00',
+        endTime: '12:00',
+        otherTimes: [null],
+        words: 'Monday, April 3, through Friday, April 7',
+      },
+      { date: '2028-04-15', time: '10:00', endTime: '13:00', words: 'Saturday, April 15, 10 a.m. to 1 p.m.' },
+      { date: '2028-05-06', time: '18:00', words: 'Saturday, May 6, at 6 p.m.' },
+    ],
+    mentioned: [{ date: '2028-03-12', why: 'the set is taken down after the show' }],
+    deadlines: ['2028-03-17'],
+    arguableDeadlines: ['2028-03-12'],
+    actionRequired: true,
+    actions: ['costume', 'set|stay'],
+    titles: ['Wind in the Willows'],
+    amounts: [],
+    places: ['Ropewalk'],
+    mustRead: [
+      'The Wind in the Willows',
+      'Otter, and a washerwoman',
+      'a night in December',
+      'A courtroom, Monday at ten.',
+      'many hands and a few cordless drills',
+      'Weasel tails are not to be washed at all.',
+      'There is room for nine more.',
+      'Bring a poem, any poem.',
+    ],
+  },
+};
