@@ -21,6 +21,7 @@ import { desrosiersPikeQuestions } from './desrosiers-pike.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
 import { szymanskaBoydQuestions } from './szymanska-boyd.ts';
+import { tamminenQuestions } from './tamminen.ts';
 import { tilleryOseiQuestions } from './tillery-osei.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
 import { vasilakisQuestions } from './vasilakis.ts';
@@ -52,4 +53,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   desrosiersPikeQuestions,
   szymanskaBoydQuestions,
   macaskillQuestions,
+  tamminenQuestions,
 ];
