@@ -151,6 +151,11 @@ describe('adding an event', () => {
       { rrule: 'every Tuesday' },
       '`rrule` cannot be used: unknown FREQ in RRULE. Send a rule such as FREQ=WEEKLY;BYDAY=TU (RFC 5545).',
     ],
+    [
+      'a rule that is over before the event',
+      { rrule: 'FREQ=DAILY;UNTIL=20261120' },
+      '`rrule` ends before `start`, so the event would never take place.',
+    ],
     ['a summary of 10,000 characters', { summary: 'x'.repeat(10_000) }, expect.stringContaining('500')],
     [
       'a NUL character',

@@ -75,7 +75,7 @@ export class ChangePlanner {
 
   /**
    * Plans new events as one operation.
-   * @throws ServiceError 400 `event_too_large`
+   * @throws ServiceError 400 `event_too_large`, or for a rule that is over before its event
    */
   async add(transaction: ChangeTransaction, events: readonly EventToAdd[], senderId: string | null): Promise<Plan> {
     const { newId, familyZone, budgets } = this.deps;
@@ -94,8 +94,8 @@ export class ChangePlanner {
       sizes.set(calendarId, together);
       await budgets.admit({ calendarId, uid, before: null, after: { ...after, ...together } }, known);
       const [first] = object.prepared.instancesIn(event).toSorted((a, b) => a.start - b.start);
-      const recurrence = first?.recurrence ?? { kind: 'single' };
-      const eventId = encodeOccurrenceId({ idPrefix: idPrefixOf(calendarId, uid), recurrence });
+      if (!first) throw new InvalidRequestError(['`rrule` ends before `start`, so the event would never take place.']);
+      const eventId = encodeOccurrenceId({ idPrefix: idPrefixOf(calendarId, uid), recurrence: first.recurrence });
       const place = { calendarId, uid, href: null };
       added.push({
         write: { ...place, before: null, after },
