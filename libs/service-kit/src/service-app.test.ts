@@ -184,6 +184,11 @@ test.each([
     'The form cannot be read.',
     '--x\r\nContent-Disposition: form-data\r\n\r\nb\r\n--x--',
   ],
+  [
+    'with a control character in a name',
+    'The form cannot be read: a part of it has a malformed header.',
+    `${filePart('a\u0001')}--x--`,
+  ],
   ['that breaks off', 'The upload broke off before its end.', filePart('a')],
   ['without a boundary', 'The form has no file.', 'a', 'multipart/form-data'],
 ])('a form %s is a 400', async (_name, error, form, type = 'multipart/form-data; boundary=x') => {

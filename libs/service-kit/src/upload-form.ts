@@ -8,6 +8,7 @@ const sentences = {
   missing: 'The form has no file.',
   tooMany: 'The form has more files or fields than are accepted here.',
   brokenOff: 'The upload broke off before its end.',
+  malformed: 'The form cannot be read: a part of it has a malformed header.',
   invalid: 'The form cannot be read.',
 } as const;
 
@@ -42,6 +43,9 @@ const codes = new Map(
   ([...tooMany, ...invalid, 'LIMIT_FILE_SIZE'] as const).map((code) => [new multer.MulterError(code).message, code]),
 );
 
+/** Busboy's message, as of a filename with a control character; its others say that the form ends too early. */
+const malformedHeader = 'Malformed part header';
+
 /** Translates the errors of a form that the validator had multer read; those of its content stay as they are. */
 export function uploadErrors(maxBytes: number): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
@@ -49,7 +53,8 @@ export function uploadErrors(maxBytes: number): ErrorRequestHandler {
     const code = codes.get((error as Error).message);
     if (code === 'LIMIT_FILE_SIZE') return next(new PayloadTooLargeError(maxBytes));
     if (code !== undefined) return next(new UploadFormError(tooMany.includes(code) ? 'tooMany' : 'invalid', error));
-    if (error instanceof validatorErrors.InternalServerError) return next(new UploadFormError('brokenOff', error));
+    if (error instanceof validatorErrors.InternalServerError)
+      return next(new UploadFormError(error.message === malformedHeader ? 'malformed' : 'brokenOff', error));
     const isUnread = error instanceof validatorErrors.BadRequest && !error.errors.some(({ errorCode }) => errorCode);
     next(isUnread ? new UploadFormError('missing', error) : error);
   };

@@ -53,6 +53,7 @@ const formSentences: Record<UploadFormError['reason'], string> = {
   missing: missingFile,
   tooMany: 'Send one file in the form field `file`, and nothing else.',
   brokenOff: 'The upload broke off before its end.',
+  malformed: 'The form cannot be read: a part of it has a malformed header.',
   invalid: onlyFile,
 };
 
