@@ -422,7 +422,7 @@ describe('resolve that changes the calendar', () => {
     const answer = await resolve(id, { resolution_action: 'split', choice_index: 2, executed: true });
     expect([answer.status, answer.body.error, answer.body.details.options]).toEqual([
       400,
-      'With `executed`, `choice_index` must be 0 to 1 to split.',
+      'With `executed`, `choice_index` of split must be from 0 to 1.',
       options.split,
     ]);
     expect(await only()).toMatchObject({ id, status: 'unacknowledged' });

@@ -46,7 +46,11 @@ test('an unforeseen error names the request and nothing else', () => {
 });
 
 test('errors carry the headers that their status asks for', () => {
-  expect(new MethodNotAllowedError('PUT', ['GET', 'HEAD']).headers).toEqual({ Allow: 'GET, HEAD' });
+  const { headers, message } = new MethodNotAllowedError('PUT', ['GET', 'HEAD', 'OPTIONS']);
+  expect([headers, message]).toEqual([
+    { Allow: 'GET, HEAD, OPTIONS' },
+    'PUT is not possible here; use GET, HEAD or OPTIONS.',
+  ]);
   expect(new UnavailableError('Away.', 'database_unavailable', 3).headers).toEqual({ 'Retry-After': '3' });
   expect(new NotFoundError().name).toBe('NotFoundError');
 });
@@ -88,9 +92,27 @@ test.each([
   ],
   [
     { path: '/body/items/0/source', message: 'must be string', errorCode: 'type.openapi.validation' },
-    'The field `items.0.source` must be one text.',
+    'The field `items.0.source` must be a string.',
     ['body', 'items', '0', 'source'],
     { type: 'string_type', msg: 'Input should be a valid string' },
+  ],
+  [
+    { path: '/query/start', message: 'must be string', errorCode: 'type.openapi.validation' },
+    'The query parameter `start` must be given only once.',
+    ['query', 'start'],
+    { type: 'string_type', msg: 'Input should be a valid string' },
+  ],
+  [
+    { path: '/body/who', message: 'must be array', errorCode: 'type.openapi.validation' },
+    'The field `who` must be an array.',
+    ['body', 'who'],
+    undefined,
+  ],
+  [
+    { path: '/body', message: 'must NOT have fewer than 1 properties', errorCode: 'minProperties.openapi.validation' },
+    'The body must have at least 1 property.',
+    ['body'],
+    undefined,
   ],
   [
     {
@@ -98,13 +120,13 @@ test.each([
       message: 'must NOT have additional properties',
       errorCode: 'additionalProperties.openapi.validation',
     },
-    'The field `colour` is not known here.',
+    'The field `colour` is unknown.',
     ['body', 'colour'],
     { type: 'extra_forbidden', msg: 'Extra inputs are not permitted' },
   ],
   [
     { path: '/query/foo', message: "Unknown query parameter 'foo'" },
-    'The query parameter `foo` is not known here.',
+    'The query parameter `foo` is unknown.',
     ['query', 'foo'],
     { type: 'extra_forbidden', msg: 'Extra inputs are not permitted' },
   ],

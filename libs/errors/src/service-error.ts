@@ -84,10 +84,12 @@ export class NotFoundError extends ServiceError {
   }
 }
 
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** The path exists, the method does not: 405 with the `Allow` header (RFC 9110 §15.5.6). */
 export class MethodNotAllowedError extends ServiceError {
   constructor(method: string, allowed: readonly string[]) {
-    super(405, 'method_not_allowed', `${method} is not possible here; use ${allowed.join(' or ')}.`, {
+    super(405, 'method_not_allowed', `${method} is not possible here; use ${anyOf.format(allowed)}.`, {
       headers: { Allow: allowed.join(', ') },
     });
   }

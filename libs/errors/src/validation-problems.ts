@@ -52,7 +52,7 @@ function toProblem(complaint: ValidatorComplaint): Problem {
 }
 
 function unknownProblem(location: string[]): Problem {
-  return problemOf(location, 'unknown', '', `${subject(location)} is not known here.`);
+  return problemOf(location, 'unknown', '', `${subject(location)} is unknown.`);
 }
 
 function problemOf(location: string[], rule: string, message: string, sentence: string): Problem {
@@ -66,6 +66,8 @@ function problemOf(location: string[], rule: string, message: string, sentence: 
 function sentenceFor(location: string[], rule: string, message: string): string {
   const name = subject(location);
   if (rule === 'required') return `${name} is required.`;
+  if (rule === 'type' && location[0] === 'query' && message === 'must be string')
+    return `${name} must be given only once.`;
   if (rule === 'format' || rule === 'type')
     return `${name} ${formatWish(message)}${location[0] === 'query' && /date-time/.test(message) ? '; in an address, + is written %2B' : ''}.`;
   if (rule === 'enum')
@@ -83,10 +85,11 @@ const comparisons: Record<string, string> = { '>=': 'at least', '<=': 'at most',
 function boundWish(message: string): string {
   const [, sign = '', limit = ''] = /^must be ([<>]=?) (\S+)$/.exec(message) ?? [];
   if (sign) return `must be ${comparisons[sign]} ${limit}`;
-  const [, bound, count = '', things = ''] = /^must NOT have (more|fewer) than (\d+) (\w+)s$/.exec(message) ?? [];
+  const [, bound, count = '', things = ''] = /^must NOT have (more|fewer) than (\d+) (\w+)$/.exec(message) ?? [];
   if (!bound) return message;
-  if (bound === 'fewer' && count === '1' && things === 'character') return 'must not be blank';
-  return `must have at ${bound === 'more' ? 'most' : 'least'} ${count} ${things}${count === '1' ? '' : 's'}`;
+  if (bound === 'fewer' && count === '1' && things === 'characters') return 'must not be blank';
+  const thing = things === 'properties' ? 'property' : things.replace(/s$/, '');
+  return `must have at ${bound === 'more' ? 'most' : 'least'} ${count} ${count === '1' ? thing : things}`;
 }
 
 const wishes: [RegExp, string][] = [
@@ -94,8 +97,10 @@ const wishes: [RegExp, string][] = [
   [/format "date"/, 'must be a date such as 2026-09-30'],
   [/uuid/, 'must be a UUID'],
   [/integer/, 'must be a whole number'],
+  [/number/, 'must be a number'],
   [/boolean/, 'must be true or false'],
-  [/string/, 'must be one text'],
+  [/string/, 'must be a string'],
+  [/array/, 'must be an array'],
   [/object/, 'must be an object'],
 ];
 

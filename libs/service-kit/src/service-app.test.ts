@@ -64,7 +64,7 @@ test('every problem of a request is told at once', async () => {
 
 test.each([
   ['a repeated parameter', '/api/note?size=1&size=2', '`size`'],
-  ['an unknown parameter', '/api/note?size=1&colour=red', '`colour` is not known'],
+  ['an unknown parameter', '/api/note?size=1&colour=red', '`colour` is unknown'],
   ['a missing parameter', '/api/note', '`size` is required'],
   ['a number that is too large', '/api/note?size=1e400', '`size` must be a whole number'],
 ])('%s is named', async (_name, path, sentence) => {

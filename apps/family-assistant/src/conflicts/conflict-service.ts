@@ -266,7 +266,7 @@ function noSuchOption(action: ResolutionAction, { options }: FrozenOptions): Inv
   const allowed =
     count === 0
       ? `there is no option to ${action}`
-      : `\`choice_index\` must be ${count === 1 ? '0' : `0 to ${count - 1}`} to ${action}`;
+      : `\`choice_index\` of ${action} must be ${count === 1 ? '0' : `from 0 to ${count - 1}`}`;
   return new InvalidRequestError([`With \`executed\`, ${allowed}.`], { options: shownOptions(options[action]) });
 }
 
