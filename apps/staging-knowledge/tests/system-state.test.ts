@@ -305,25 +305,25 @@ describe('as a page', () => {
       'Soccer mail goes to Maya',
       'soccer|cleats',
       'Maya Rivera',
-      '80 %',
+      '80%',
       '0',
     ]);
     expect(empty).not.toMatch(/Entries by confidence|not (?:measured|counted) yet/);
     await take('a', { confidence: 0.9 });
     await brief(service.app, 'Bring cleats and a drink.');
     const { text } = await page();
-    expect(cellsUnder(text, 'Entries by confidence').slice(0, 2)).toEqual(['High (80 % and above)', '2']);
+    expect(cellsUnder(text, 'Entries by confidence').slice(0, 2)).toEqual(['High (80% and above)', '2']);
     expect(cellsUnder(text, 'Rules').slice(0, 5)).toEqual([
       'Soccer mail goes to Maya',
       'soccer|cleats',
       'Maya Rivera',
-      '80 %',
+      '80%',
       '1',
     ]);
     expect(cellsUnder(text, 'Documents, questions and extractions').filter((_, index) => index % 2 === 0)).toEqual([
       'Errors',
       'Half within',
-      '95 % within',
+      '95% within',
     ]);
   });
 

@@ -51,11 +51,11 @@ function decisionsTable(entries: readonly EventGraphEntry[], caption: string, ti
     caption,
     columns: [
       { head: 'What', cell: ({ what }) => foreign(what) },
-      { head: 'Type', cell: ({ type }) => foreign(type.replaceAll('_', ' '), 60) },
+      { head: 'Type', brief: true, cell: ({ type }) => foreign(type.replaceAll('_', ' '), 24) },
       { head: 'Who', cell: ({ who }) => who.length > 0 && foreign(who.join(', '), 120) },
       { head: 'When', cell: ({ when }) => when !== '' && foreign(times.said(when), 120) },
       { head: 'Where', cell: ({ where }) => where !== '' && foreign(where, 120) },
-      { head: 'Sure', figures: true, cell: ({ confidence }) => `${Math.round(confidence * 100)} %` },
+      { head: 'Sure', figures: true, cell: ({ confidence }) => `${Math.round(confidence * 100)}%` },
       { head: 'State', cell: ({ open }) => (open ? html`<span class="open">waits</span>` : 'settled') },
       { head: 'Recorded', brief: true, cell: ({ createdAt }) => times.moment(createdAt) },
     ],
@@ -78,8 +78,8 @@ ${types.length > 0 && figuresTable('Entries by type', 'Type', [...types.slice(0,
 
 function confidenceTable({ confidence: { high, medium, low } }: EntryFigures): Html | false {
   const rows: [string, number][] = [
-    ['High (80 % and above)', high],
-    ['Medium (50 % and above)', medium],
+    ['High (80% and above)', high],
+    ['Medium (50% and above)', medium],
     ['Low', low],
   ];
   return high + medium + low > 0 && figuresTable('Entries by confidence', 'Confidence', rows);
@@ -92,7 +92,7 @@ function processingTable({ since, errors, times }: ProcessingFigures, pageTimes:
     ...(times
       ? ([
           ['Half within', milliseconds(times.p50)],
-          ['95 % within', milliseconds(times.p95)],
+          ['95% within', milliseconds(times.p95)],
         ] as [string, string][])
       : []),
   ];

@@ -42,7 +42,7 @@ function rulesTable({ rules, members, measured }: SystemStateBody, entries: Entr
       { head: 'Rule', cell: ({ id, description }) => foreign(description || id) },
       { head: 'Looks for', cell: ({ pattern }) => pattern !== '' && html`<code>${foreign(pattern)}</code>` },
       { head: 'Goes to', cell: ({ assign_to }) => assign_to.length > 0 && foreign(namesOf(assign_to)) },
-      { head: 'Sure', figures: true, cell: ({ confidence }) => `${Math.round(confidence * 100)} %` },
+      { head: 'Sure', figures: true, cell: ({ confidence }) => `${Math.round(confidence * 100)}%` },
       { head: 'Applied', figures: true, cell: ({ id }) => entries !== null && appliedOf(id).toLocaleString('en-US') },
     ],
     rows: rules,
