@@ -30,7 +30,7 @@ const line = {
   usage: help,
   options: { user: { type: 'string' }, ttl: { type: 'string', default: '1h' } },
   read: ({ values: { user, ttl } }: { values: { user?: string | undefined; ttl: string } }) => {
-    if (!user) throw new UsageError('--user: name the user, for example --user user-1 (see --help).');
+    if (!user) throw new UsageError('--user: name the user, for example --user user-1.');
     return { user, seconds: ttlSeconds(ttl) };
   },
 } as const;

@@ -402,7 +402,7 @@ describe('the family file says who has access', () => {
       expect(() => members.refresh()).toThrow(HouseholdFileError);
     }
     rmSync(file);
-    expect(() => members.refresh()).toThrow(/cannot be read \(ENOENT\)/);
+    expect(() => members.refresh()).toThrow(/cannot be read: no such file or directory \(ENOENT\)/);
     expect(await enters(token)).toBe(200);
     await pool.end();
   });

@@ -138,7 +138,7 @@ test('of several files those that are calendars are imported, and the others nam
   const { code, stdout, stderr } = await run(page, 'missing.ics', good);
   expect(code).toBe(importIcsExit.notACalendar);
   expect(stderr).toBe(
-    'page.ics: This is no calendar: it has no line BEGIN:VCALENDAR.\nmissing.ics: This file cannot be read (ENOENT).\n',
+    'page.ics: This is no calendar: it has no line BEGIN:VCALENDAR.\nmissing.ics: This file cannot be read: no such file or directory (ENOENT).\n',
   );
   expect(stdout).toBe('several.ics: 1 event read, 0 left out; 1 created, 0 changed, 0 unchanged, 0 removed\n');
 });

@@ -102,7 +102,10 @@ describe('import:mail', () => {
     await writeFile(path.join(folder, 'no.eml'), 'just some words');
     await writeFile(path.join(folder, 'good.eml'), eml('good', 'Good', 'Good news.'));
     const result = await run(runImportMail, ['no.eml', 'missing.eml', 'good.eml']);
-    expect(result).toMatchObject({ code: 2, stderr: expect.stringMatching(/^no\.eml .+\nmissing\.eml .+ENOENT.+\n$/) });
+    expect(result).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^no\.eml: .+\nmissing\.eml: .+ENOENT.+\n$/),
+    });
     expect(result.stdout).toContain('good.eml: 1 mail read');
   });
 

@@ -216,6 +216,8 @@ test('each bad variable is named in a line of its own, without its value', () =>
     ]),
   );
   expect(() => readConfig(bad)).toThrow(
-    new EnvironmentError([`FAMILY_CONFIG: ${path.join(folder, 'none.yaml')} cannot be read (ENOENT).`]),
+    new EnvironmentError([
+      `FAMILY_CONFIG: ${path.join(folder, 'none.yaml')} cannot be read: no such file or directory (ENOENT).`,
+    ]),
   );
 });

@@ -263,7 +263,9 @@ reminders:
 
   test('that is missing or huge is refused, and one of endless aliases does not grow', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'household-'));
-    expect(() => loadHousehold(path.join(folder, 'none.yaml'))).toThrow(/none\.yaml cannot be read \(ENOENT\)/);
+    expect(() => loadHousehold(path.join(folder, 'none.yaml'))).toThrow(
+      /none\.yaml cannot be read: no such file or directory \(ENOENT\)/,
+    );
     writeFileSync(path.join(folder, 'huge.yaml'), '#'.repeat(1_100_000));
     expect(() => loadHousehold(path.join(folder, 'huge.yaml'))).toThrow(/is larger than/);
     const bomb = [

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { systemErrorReason } from '@homeroom/errors';
 import { parse } from 'yaml';
 import { durationMs } from './duration.ts';
 import { contradictions, householdFileSchema, type HouseholdFile } from './household-file-schema.ts';
@@ -35,9 +36,7 @@ export function readHouseholdText(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof HouseholdFileError) throw error;
-    throw new HouseholdFileError([
-      `${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
-    ]);
+    throw new HouseholdFileError([`${path} cannot be read: ${systemErrorReason(error) ?? 'unknown reason'}.`]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { open, readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { systemErrorReason } from '@homeroom/errors';
 import { UnreadableFilesError } from './fault.ts';
 import {
   defaultSourceLimits,
@@ -55,6 +56,5 @@ async function readFolder(folder: string, limits: SourceLimits): Promise<RosterF
 }
 
 function refuse(file: string, error: unknown): never {
-  const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  throw new UnreadableFilesError({ file, message: `cannot be read (${code})` });
+  throw new UnreadableFilesError({ file, message: `cannot be read: ${systemErrorReason(error) ?? 'unknown reason'}` });
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { systemErrorReason } from '@homeroom/errors';
 import {
   type CalendarFile,
   type CalendarObject,
@@ -72,8 +73,8 @@ async function readOne(name: string, { workingFolder, familyZone }: ImportReques
     return { name, file: readCalendarFile(await readFile(location), familyZone), counts: null };
   } catch (error) {
     if (error instanceof NotACalendarError) return { name, reason: error.message };
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === undefined) throw error;
-    return { name, reason: `This file cannot be read (${code}).` };
+    const reason = systemErrorReason(error);
+    if (reason === undefined) throw error;
+    return { name, reason: `This file cannot be read: ${reason}.` };
   }
 }

@@ -89,7 +89,7 @@ async function importFiles(
 
 /** Faults go to stderr, what was done to stdout. */
 function report(name: string, { counts, faults }: MailImport, { stdout, stderr }: CommandOutput): void {
-  for (const { place, sentence } of faults) stderr.write(`${place} ${sentence}\n`);
+  for (const { place, sentence } of faults) stderr.write(`${place}: ${sentence}\n`);
   const { created, changed, unchanged, repeated } = counts;
   const mails = created + changed + unchanged + repeated;
   if (mails === 0 && faults.some(({ place }) => place === name)) return;

@@ -153,10 +153,14 @@ describe('a file on disk', () => {
   test('that is not there or is a folder is a fault', async () => {
     const missing = path.join(folder, 'none.eml');
     expect(await collect(readMailFile(missing))).toEqual([
-      { kind: 'fault', place: missing, sentence: 'This file cannot be read (ENOENT).' },
+      { kind: 'fault', place: missing, sentence: 'This file cannot be read: no such file or directory (ENOENT).' },
     ]);
     expect(await collect(readMailFile(folder))).toEqual([
-      { kind: 'fault', place: folder, sentence: 'This file cannot be read (EISDIR).' },
+      {
+        kind: 'fault',
+        place: folder,
+        sentence: 'This file cannot be read: illegal operation on a directory (EISDIR).',
+      },
     ]);
   });
 

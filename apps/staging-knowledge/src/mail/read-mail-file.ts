@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { systemErrorReason } from '@homeroom/errors';
 import { formatBytes, mailFormatOf } from './mail-format.ts';
 import { mailLimits } from './mail-limits.ts';
 import { MboxSplitter } from './mbox-splitter.ts';
@@ -34,9 +35,9 @@ export async function* readMailFile(file: string | MailStream): AsyncGenerator<M
       await source.return?.();
     }
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === undefined) throw error;
-    yield { kind: 'fault', place: name, sentence: `This file cannot be read (${code}).` };
+    const reason = systemErrorReason(error);
+    if (reason === undefined) throw error;
+    yield { kind: 'fault', place: name, sentence: `This file cannot be read: ${reason}.` };
   }
 }
 

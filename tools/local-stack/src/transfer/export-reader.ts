@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { systemErrorReason } from '@homeroom/errors';
 import type { z } from 'zod';
 import {
   endOfRows,
@@ -127,7 +128,7 @@ export class ExportReader {
   private explained(error: NodeJS.ErrnoException): Error {
     if (error.code === 'Z_BUF_ERROR') return this.damaged('it ends too early');
     if (error.code?.startsWith('Z_')) return this.damaged('it is no gzip file, or was changed');
-    if (error.syscall) return new TransferRefusedError(`${this.file} cannot be read (${error.code}).`);
+    if (error.syscall) return new TransferRefusedError(`${this.file} cannot be read: ${systemErrorReason(error)}.`);
     return error;
   }
 

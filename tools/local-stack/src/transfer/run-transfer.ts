@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { MigrationFailedError } from '@homeroom/database';
+import { systemErrorReason } from '@homeroom/errors';
 import { commandExit, runCommand, UsageError } from '@homeroom/service-kit/command';
 import { processVariables } from '@homeroom/service-kit';
 import { TransferRefusedError } from './transfer-refused-error.ts';
@@ -35,10 +36,12 @@ export function runTransfer(
       await work({ ...given, signal: interrupted.signal });
       return commandExit.done;
     } catch (error) {
-      const { code, syscall } = error as NodeJS.ErrnoException;
+      const { syscall } = error as NodeJS.ErrnoException;
       const isFile = ['open', 'write', 'close', 'link', 'fsync'].includes(String(syscall));
       if (!isFile && !(error instanceof TransferRefusedError) && !(error instanceof MigrationFailedError)) throw error;
-      process.stderr.write(`${isFile ? `${given.file} cannot be written (${code}).` : (error as Error).message}\n`);
+      process.stderr.write(
+        `${isFile ? `${given.file} cannot be written: ${systemErrorReason(error)}.` : (error as Error).message}\n`,
+      );
       return commandExit.refused;
     }
   });
