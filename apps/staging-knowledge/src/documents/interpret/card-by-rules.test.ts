@@ -217,7 +217,7 @@ const told: [keyof typeof letters, string, Record<string, unknown>][] = [
         {
           field: 'deadlines',
           reason:
-            'The date 2026-09-16 was worked out from “tomorrow at noon”, and the document does not say when it was written.',
+            'The date Wednesday, September 16, 2026 was worked out from “tomorrow at noon”, and the document does not say when it was written.',
         },
       ],
       warnings: [],

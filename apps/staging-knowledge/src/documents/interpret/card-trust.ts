@@ -6,7 +6,7 @@ import { cardChance } from './card-chance.ts';
 import { distinct } from './card-dates.ts';
 import type { FoundDate } from './found-date.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
-import { believed, dateDoubts, missingDateDoubts, speaksOfUnknownDeadline, type Doubt } from './date-doubts.ts';
+import { believed, dateDoubts, missingDateDoubts, said, speaksOfUnknownDeadline, type Doubt } from './date-doubts.ts';
 import { understandingOf } from './glossed-document.ts';
 import { readCharacters } from './letter.ts';
 import { overlap } from './likeness.ts';
@@ -88,7 +88,7 @@ function factDoubts(
       })),
     ),
     ...missingDateDoubts(reading, shown).map((doubt) => ({ field: 'dates' as const, ...doubt })),
-    ...contradictions(deadlines).map((reason) => ({ field: 'deadlines' as const, reason, left: 0.75 })),
+    ...contradictions(deadlines, reading).map((reason) => ({ field: 'deadlines' as const, reason, left: 0.75 })),
     ...(speaksOfUnknownDeadline(reading, dates.filter(({ kind }) => kind === 'deadline').length)
       ? [{ field: 'deadlines' as const, reason: 'Something is to be done, and no day for it was found.', left: 0.75 }]
       : []),
@@ -123,13 +123,16 @@ function ownWarnings({ parse, letter }: CardReading): string[] {
 }
 
 /** Two days for one thing. */
-function contradictions(deadlines: readonly FoundDeadline[]): string[] {
+function contradictions(deadlines: readonly FoundDeadline[], { household }: CardReading): string[] {
   return deadlines
     .flatMap((one, index) =>
       deadlines
         .slice(index + 1)
         .filter((other) => other.date !== one.date && overlap(one.label, other.label) === 1)
-        .map((other) => `The document names both ${one.date} and ${other.date} for “${one.label.slice(0, quoted)}”.`),
+        .map(
+          (other) =>
+            `The document names both ${said(one.date, household)} and ${said(other.date, household)} for “${one.label.slice(0, quoted)}”.`,
+        ),
     )
     .slice(0, 2);
 }

@@ -1,5 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
-import { daysBetween } from '@homeroom/text';
+import type { Household } from '@homeroom/household';
+import { dayWordsIn, daysBetween, defaultLocale } from '@homeroom/text';
 import type { CardReading } from './card-reading.ts';
 import type { FoundDate } from './found-date.ts';
 import type { DatedSentence } from './dated-sentence.ts';
@@ -32,54 +33,62 @@ const entryLength = 80;
 /** Reasons for which a date of a card may be another day, or no date at all. */
 export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
   const { mention, label, evidence } = found;
-  const { documentDate, writing } = reading;
+  const { documentDate, writing, household } = reading;
   const { date, dated, yearSaid, weekday, contradicts } = mention;
   const words = quote(mention.text);
   const isInferred = dated && !yearSaid && weekday === null;
   const days = daysBetween(writing.written, date);
   const doubts: (Doubt | false)[] = [
-    contradicts && { reason: `${words} names a weekday that ${date} is not.`, left: 0.5 },
+    contradicts && { reason: `${words} names a weekday that ${said(date, household)} is not.`, left: 0.5 },
     evidence.conflicts &&
-      !contradicts && { reason: `The document speaks for another year than that of ${date}, too.`, left: 0.6 },
+      !contradicts && {
+        reason: `The document speaks for another year than that of ${said(date, household)}, too.`,
+        left: 0.6,
+      },
     evidence.day !== 'written' &&
       documentDate === null && {
-        reason: `The date ${date} was worked out from ${words}, and the document does not say when it was written.`,
+        reason: `The date ${said(date, household)} was worked out from ${words}, and the document does not say when it was written.`,
         left: 0.75,
       },
     isInferred &&
       /^\d{1,2}[/.]\d{1,2}\.?$/.test(mention.text.trim()) &&
       !isSurelyDay(found) && {
-        reason: `${words} may be a number rather than the date ${date}.`,
+        reason: `${words} may be a number rather than the date ${said(date, household)}.`,
         left: 0.7,
       },
     isInferred &&
       ['upload', 'file'].includes(evidence.year) && { reason: `The year of ${words} is not written.`, left: 0.75 },
     isInferred &&
       (days > farAhead || days < -farBehind) && {
-        reason: `The year of ${words} is not written, and ${date} is far from the day of the document.`,
+        reason: `The year of ${words} is not written, and ${said(date, household)} is far from the day of the document.`,
         left: 0.6,
       },
     isEitherOrder(mention, reading) && {
-      reason: `${words} may be read with the day or the month first; it was read as ${date}.`,
+      reason: `${words} may be read with the day or the month first; it was read as ${said(date, household)}.`,
       left: 0.6,
     },
     isJustPast(found, reading) && {
-      reason: `${date} (${words}) is not after the day of the document, so nothing may happen then.`,
+      reason: `${said(date, household)} (${words}) is not after the day of the document, so nothing may happen then.`,
       left: 0.75,
       isCounted: true,
     },
     label.isClause === true && {
-      reason: `The document has no name for what happens on ${date}; its sentence was taken: ${quote(label.text)}.`,
+      reason: `The document has no name for what happens on ${said(date, household)}; its sentence was taken: ${quote(label.text)}.`,
       left: 0.75,
       isCounted: true,
     },
     label.strength === 0 && {
-      reason: `The document does not say what happens on ${date} (${words}).`,
+      reason: `The document does not say what happens on ${said(date, household)} (${words}).`,
       left: 0.75,
       isCounted: true,
     },
   ];
   return doubts.filter((doubt) => doubt !== false);
+}
+
+/** A date within an English sentence for the reader of the card. */
+export function said(date: string, { locale }: Household): string {
+  return dayWordsIn(locale.startsWith('en') ? locale : defaultLocale).date(date);
 }
 
 /** Whether an event is on the day of its document or a few days before, which may be that of the letter itself. */
