@@ -36,12 +36,6 @@ export function documentVector(text: string, options: Partial<Bm25Options> = {})
   };
 }
 
-/** Returns a question's vector: every distinct term weighs 1, one index per term. */
-export function queryVector(question: string): SparseVector {
-  const indices = countIds(tokenIds(question)).map(([id]) => id);
-  return { indices, values: indices.map(() => 1) };
-}
-
 /**
  * Fills in the defaults.
  * @throws RangeError when a parameter is out of range
