@@ -19,13 +19,15 @@ export function reportJson(reports: readonly Report[]): string {
 const words: Record<Finding['outcome'], string> = { fine: 'ok', warning: 'warning', broken: 'MEND', skipped: '-' };
 const outcomeWidth = Math.max(...Object.values(words).map(({ length }) => length));
 
-/** The findings as a table, with the way to mend below each, and the total. */
+/** The findings as a table, with the way to mend below each, or below the last of those with the same, and the total. */
 export function reportText(reports: readonly Report[]): string {
   const all = reports.flatMap(({ findings }) => findings);
   const nameWidth = Math.max(0, ...all.map(({ name }) => name.length));
-  const row = ({ name, outcome, found, mend }: Finding): string[] => [
+  const row = ({ name, outcome, found, mend }: Finding, index: number, findings: readonly Finding[]): string[] => [
     `  ${words[outcome].padEnd(outcomeWidth)}  ${name.padEnd(nameWidth)}  ${found}`,
-    ...(mend === null ? [] : [`${' '.repeat(outcomeWidth + nameWidth + 6)}→ ${mend}`]),
+    ...(mend === null || mend === findings[index + 1]?.mend
+      ? []
+      : [`${' '.repeat(outcomeWidth + nameWidth + 6)}→ ${mend}`]),
   ];
   const sections = reports.flatMap(({ subject, findings }) => [subject, ...findings.flatMap(row), '']);
   const count = (outcome: Finding['outcome']) => all.filter((one) => one.outcome === outcome).length;

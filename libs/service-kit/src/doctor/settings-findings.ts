@@ -21,8 +21,8 @@ export function settingsFindings<Config>(
   const strict = attempt(read, { ...variables, NODE_ENV: 'production' }).problems;
   const onlyInProduction = strict.filter((problem) => !problems.includes(problem));
   const findings = [
-    ...problems.map((problem) => finding('broken', problem)),
-    ...onlyInProduction.map((problem) => finding('warning', problem)),
+    ...problems.map((problem) => finding('broken', problem, variables)),
+    ...onlyInProduction.map((problem) => finding('warning', problem, variables)),
   ];
   return {
     config,
@@ -45,14 +45,13 @@ function attempt<Config>(
   }
 }
 
-function finding(outcome: 'broken' | 'warning', problem: string): Finding {
-  const isFamilyFile = problem.startsWith('FAMILY_CONFIG: ');
+function finding(outcome: 'broken' | 'warning', problem: string, { FAMILY_CONFIG: file }: Variables): Finding {
+  const [, ofFile] = /^FAMILY_CONFIG: (.+)$/s.exec(problem) ?? [];
+  if (ofFile !== undefined && file) return { name: 'family file', outcome, found: ofFile, mend: `Correct ${file}.` };
   return {
-    name: isFamilyFile ? 'family file' : 'settings',
+    name: 'settings',
     outcome,
     found: problem,
-    mend: isFamilyFile
-      ? 'Correct the file that FAMILY_CONFIG names.'
-      : `Set the variable for this service; .env.example describes it.`,
+    mend: 'Set the variable for this service; .env.example describes it.',
   };
 }
