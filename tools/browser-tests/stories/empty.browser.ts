@@ -19,7 +19,7 @@ test.each([
   const { page } = watched;
   await page
     .getByText(
-      'Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.',
+      'Nothing is planned here. Add an event or a letter above, write one in the chat, or bring in a calendar: import it, or connect it in the family file.',
     )
     .waitFor();
   await page.getByText(noOverlaps).waitFor();

@@ -187,8 +187,8 @@ function Emptiness({
   if (body.events.length === 0)
     return (
       <p class="empty">
-        Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the
-        family file.
+        Nothing is planned here. Add an event or a letter above, write one in the chat, or bring in a calendar: import
+        it, or connect it in the family file.
       </p>
     );
   const inRange = body.events.filter(({ start, end }) => wallOf(start) < range.end && wallOf(end) >= range.start);
