@@ -128,6 +128,8 @@ export interface CalendarQuestion {
   isStay?: boolean;
   /** Whether the length is asked for in nights: "How many nights is Dad away?" */
   inNights?: boolean;
+  /** Whether the length is asked for in days: "How many days is the camp?" */
+  inDays?: boolean;
   /** Children of whom it asks who has them: "Who gets Leo?" */
   cared?: readonly string[];
   /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */

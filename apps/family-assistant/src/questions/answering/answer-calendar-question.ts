@@ -8,6 +8,7 @@ import type { EventWords } from './event-words.ts';
 import { answerHowLong, answerHowMany, answerLeave, answerUntil, answerWhere } from './fact-answers.ts';
 import { answerFree, answerFreeTimes, answerWhoIsFree } from './free-answers.ts';
 import { answerGap } from './gap-answer.ts';
+import { withoutIdleWords } from './idle-words.ts';
 import { answerHowOften } from './how-often-answer.ts';
 import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
 import { isLikelyMeant } from './likely-nearest.ts';
@@ -44,11 +45,12 @@ const comparing: ReadonlySet<Wanted> = new Set(['collisions', 'attend']);
 
 /** Answers a question from the calendar; null when the calendar has nothing of what it names. */
 export function answerCalendarQuestion(
-  question: CalendarQuestion,
+  typed: CalendarQuestion,
   calendar: KnownCalendar,
   words: EventWords,
   members: Household['members'],
 ): CalendarAnswer | null {
+  const question = withoutIdleWords(typed, calendar.events);
   if (question.sameDay) return answerPair(question, calendar, words);
   if (question.wants === 'gap') return answerGap(question, calendar, words);
   const care = answerCare(question, calendar, words, members);

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@homeroom/icalendar';
+import { dayMs, hourMs, minuteMs } from '@homeroom/icalendar';
 import { durationWords } from '../../calendar/time-words.ts';
 import { asksForClosure, isClosure } from './closures.ts';
 import { eventList, maxListed } from './event-list.ts';
@@ -36,6 +36,8 @@ export function answerHowLong(scene: Scene): CalendarAnswer | null {
   return aboutEvents(ofStays(scene), ([event], sure) => {
     const { words } = scene;
     if (!event) return null;
+    const days = scene.question.inDays ? daysInRow(event, scene) : null;
+    if (days) return days;
     if (event.start === event.end)
       return { text: `The calendar gives no end. ${words.sentence(event)}`, events: [event], certainty: 'low' };
     const takes = event.end > words.now ? 'takes' : 'took';
@@ -50,6 +52,24 @@ export function answerHowLong(scene: Scene): CalendarAnswer | null {
       certainty: note === '' ? sure : least(sure, 'medium'),
     };
   });
+}
+
+/** At most so long after one day of a series comes its next, over a weekend. */
+const maxPauseMs = 4 * dayMs;
+
+/** Counts the days of a series that goes on day by day, such as a camp; null for any other event. */
+function daysInRow(event: KnownEvent, { events, words, certainty }: Scene): CalendarAnswer | null {
+  if (event.allDay || !words.isWithinDay(event)) return null;
+  const row: KnownEvent[] = [];
+  for (const one of takingPlace(events).filter(({ source, start }) => source === event.source && start >= event.start))
+    if (one.start - (row.at(-1)?.start ?? event.start) <= maxPauseMs) row.push(one);
+  const last = row.at(-1);
+  if (!last || row.length === 1 || row.length > maxCounted) return null;
+  return {
+    text: `${row.length} days: ${words.titleFor(event)} is from ${words.day(event.start)} to ${words.day(last.start)}, ${words.hours(event)}${words.at(event)}.`,
+    events: [event],
+    certainty: least(certainty, 'medium'),
+  };
 }
 
 /** Counts the nights of an absence or a stay: of the longest event of what is asked, or of the person's next one over night. */

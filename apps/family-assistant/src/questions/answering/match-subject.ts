@@ -49,7 +49,7 @@ const sameWords = [
 ];
 /** Words that say little next to a telling one: "dentist appointment". */
 const vagueWords =
-  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date away pickup collection'.split(
+  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date away pickup collection duty'.split(
     ' ',
   );
 /** Verbs for what an event's noun says: "When do I work?" finds a shift. */

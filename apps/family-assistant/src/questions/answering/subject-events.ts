@@ -154,7 +154,8 @@ function likelyMatch(
   names: ReadonlySet<string>,
   found: Readonly<Pick<SubjectEvents, 'events' | 'quality'>>,
 ): SubjectMatch | null {
-  if (!ofOneEvent.has(question.wants) || asksForSchool(subject.text) || found.quality === 'partial') return null;
+  if (!ofOneEvent.has(question.wants) || asksForSchool(subject.text)) return null;
+  if (found.quality === 'partial' && found.events.some(isAsked(question.persons))) return null;
   const likely = likelyEvents(events, subject, question, names);
   if (
     likely.share < (found.quality === 'none' ? minAlone : minShare) ||

@@ -123,6 +123,8 @@ function isOver(
   sure: CalendarAnswer['certainty'],
 ): CalendarAnswer | null {
   const [last] = over(own, words.now);
+  const called = own.find(({ status, end }) => status === 'cancelled' && end > words.now);
+  if (!last && called) return { text: `No: ${words.sentence(called)}`, events: [called], certainty: sure };
   return last
     ? { text: `None is ahead in the calendar. ${words.sentence(last)}`, events: [last], certainty: sure }
     : null;

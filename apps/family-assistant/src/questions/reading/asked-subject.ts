@@ -9,7 +9,7 @@ const functionWords: ReadonlySet<string> = new Set(
   supposed planned scheduled happening happen happens place there here it its that this these those any some please thanks
   thank hey yo kindly always around like guys sorry way weekday weekdays
   weeknight weeknights right straight called expected sit sits sitting hi hello ok okay um just also still again too exactly really actually actual about up tell give know
-  remind wonder wondering say let whether quite ever us you your time times day date today's currently now yet season o'clock held theirs yours hers mine ugh nah wait gotta colour color remain remains hmm lol omg
+  remind wonder wondering say let whether quite ever us you your whole full entire time times day date today's currently now yet season o'clock held theirs yours hers mine ugh nah wait gotta colour color remain remains hmm lol omg
   occur
   occurs even arranged our my we i me quick question one upcoming once`.split(/\s+/),
 );

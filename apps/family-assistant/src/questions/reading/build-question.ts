@@ -9,7 +9,7 @@ import { hasHour, isCertainReading } from './certain-reading.ts';
 import { claimedWords, type ClaimedWords } from './claimed-words.ts';
 import { someChildrenWords } from './person-words.ts';
 import type { ReadQuestion } from './read-question.ts';
-import type { QuestionForm } from './question-forms.ts';
+import type { QuestionForm } from './question-form.ts';
 import { asksForRide } from './return-words.ts';
 import { partsOfDay } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
@@ -54,7 +54,7 @@ export function buildQuestion(
   const forTime = aboutFreeTime.has(wants);
   const implied =
     form.impliedEvent === undefined ? null : { text: form.impliedEvent, stems: [stem(form.impliedEvent)] };
-  const subject = forTime || wants === 'days-off' ? null : (claimed.subject ?? (claimed.place ? null : implied));
+  const subject = forTime || wants === 'days-off' || form.setsApart ? null : (claimed.subject ?? (claimed.place ? null : implied));
   const asked = wants === 'attend' ? claimed.asked.filter(({ from }) => !formWords.has(from)) : claimed.asked;
   const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
@@ -73,7 +73,7 @@ export function buildQuestion(
     // "What am I going to miss?" asks for what the others have.
     persons: wants === 'list' && said('miss', 'missing') ? othersThan(persons, household) : persons,
     subject,
-    place: forTime ? null : claimed.place,
+    place: forTime || form.setsApart ? null : claimed.place,
     span,
     anchor: anchorOf(read, forTime && !formHas(words, formWords, 'not') ? claimed.subject : null),
     ...(wants === 'changes' && changeKindsOf(words)),
@@ -88,7 +88,8 @@ export function buildQuestion(
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
     ...(wants === 'how-long' &&
       said('stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
-    ...(wants === 'how-long' && countsNights(words, formWords) && { inNights: true }),
+    ...(wants === 'how-long' && counts(words, formWords, /^nights?$/) && { inNights: true }),
+    ...(wants === 'how-long' && counts(words, formWords, /^days$/) && { inDays: true }),
     supposed: supposed && !said('or') ? supposed : null,
     certain:
       isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }) &&
@@ -156,8 +157,8 @@ function wantedTime(
 }
 
 /** "How many nights", but not "How long is the night train?" */
-function countsNights(words: readonly TypedWord[], formWords: ReadonlySet<number>): boolean {
-  return [...formWords].some((at) => /^nights?$/.test(words[at]?.word ?? '') && words[at - 1]?.word === 'many');
+function counts(words: readonly TypedWord[], formWords: ReadonlySet<number>, unit: RegExp): boolean {
+  return [...formWords].some((at) => unit.test(words[at]?.word ?? '') && words[at - 1]?.word === 'many');
 }
 
 function changeKindsOf(words: readonly TypedWord[]): { changeKinds?: readonly ChangeKind[] } {

@@ -4,7 +4,7 @@ import type { PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { ClaimedWords } from './claimed-words.ts';
-import type { QuestionForm } from './question-forms.ts';
+import type { QuestionForm } from './question-form.ts';
 import type { TypedWord } from './typed-question.ts';
 
 const questionWords = new Set(['what', 'which', 'who', 'whose', 'when', 'where', 'how', 'why']);

@@ -3,7 +3,7 @@ import type { Pick } from '../calendar-question.ts';
 import type { PersonMention } from './asked-persons.ts';
 import { askedSubject, namesDay, type LeftOver } from './asked-subject.ts';
 import type { ReadQuestion } from './read-question.ts';
-import type { QuestionForm } from './question-forms.ts';
+import type { QuestionForm } from './question-form.ts';
 import { returnWords } from './return-words.ts';
 import type { TypedWord } from './typed-question.ts';
 

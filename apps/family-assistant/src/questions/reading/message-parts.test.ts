@@ -30,6 +30,11 @@ describe('the questions of a message', () => {
     ["Last practice of Owen's season, when?", ["when is Last practice of Owen's season?"]],
     ['Is practice on? The field was closed.', ['Is practice on?']],
     ['chem mock what day', ['what day is chem mock?']],
+    ["Leo's flight lands at what time?", ["at what time does Leo's flight lands?"]],
+    ['tomorrow my shift is from when till when', ['from when till when is tomorrow my shift?']],
+    ['the inspection is in how many days', ['how many days until the inspection?']],
+    ['theo has the game saturday, leave by when?', ['when do we leave for theo has the game saturday?']],
+    ['which comes first, the dentist or the recital?', ['when is the dentist', 'when is the recital']],
     ['what did i put down for when the boat comes out', ['when the boat comes out']],
     ['if i drive to the game on the 28th when do i have to leave', ['when do i have to leave']],
     [

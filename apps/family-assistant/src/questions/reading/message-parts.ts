@@ -1,4 +1,5 @@
 import { cleanLine, splitSentences } from '@homeroom/text';
+import { askedFirst } from './asked-first.ts';
 import { mendedMessage } from './mended-message.ts';
 
 /** Message in its parts: what is asked, and what is only said around it. */
@@ -68,7 +69,7 @@ const asksAgain = new RegExp(
 /** A yes-or-no question that only turns the one before it around: "or did it get moved?" */
 const alternative = new RegExp(String.raw`^(?:or)\s+(?:${helpers})\b`, 'iu');
 const reasons = [
-  /(?:,|\s)\s*(?:because|cause|cuz|cos|coz|bc|so that|so (?:i|we|he|she|they)|so i['’]\p{L}+|in case|bearing in mind|given (?:that|how)|considering|i forgot|i forget|i lost track|i can['’]?t remember|if you know|asking for|thanks|thank you|thx|ty)\b.*$/isu,
+  /(?:,|\s)\s*(?:(?:because|cause|cuz|cos|coz|bc)(?! of\b)|so that|so (?:i|we|he|she|they)|so i['’]\p{L}+|in case|bearing in mind|given (?:that|how)|considering|i forgot|i forget|i lost track|i can['’]?t remember|if you know|asking for|thanks|thank you|thx|ty)\b.*$/isu,
   /(?:,|\s[–—-]+)\s*(?:since|as|i|i['’](?:d|m|ll|ve)|we|we['’](?:d|re|ll|ve)|my|just|before (?:i|we)|otherwise|like (?:the|what|which|on|at)|(?:they|he|she|it|coach|mom|mum|dad) (?:said|says|told)|if (?:i|we|anyone|possible)|now that|seeing (?:as|that)|please)\b(?!\s*$).*$/isu,
   /\s(?:before (?:i|we) (?!have|had|has|go to|get to|drive to|fly to|head to)|for (?:he|she|they|i) )\p{L}.*$/isu,
 ];
@@ -108,7 +109,7 @@ export function messageParts(message: string): SplitMessage {
       asked.push({ text: before.replace(belief, '').replace(/[.!]+$/u, ''), isBelief: true });
       continue;
     }
-    const sentence = betweenBoth(typed.replace(whenLast, '$<ask> is $<event>?').replace(putDown, 'when'));
+    const sentence = betweenBoth(askedFirst(typed).replace(putDown, 'when'));
     const { preamble, clause } = clauseOf(sentence);
     const isLast = index === sentences.length - 1 && asked.length === 0;
     if (!sentence.endsWith('?') && !isLast && preamble === '' && !opens.test(clause)) {
@@ -118,7 +119,7 @@ export function messageParts(message: string): SplitMessage {
       continue;
     }
     if (preamble !== '') said.push(preamble);
-    asked.push(...questionsOf(clause));
+    asked.push(...(comparedIn(clause) ?? questionsOf(clause)));
   }
   return { asked: asked.slice(0, maxAsked), said: said.join(' '), isExplained };
 }
@@ -152,6 +153,18 @@ function runOn(sentence: string): { preamble: string; clause: string } | null {
 /** "isn't it?" */
 function isTag(clause: string): boolean {
   return tag.test(`x, ${clause}`) && clause.split(' ').length <= 4;
+}
+
+/** "Which comes first, the dentist or the recital?" */
+const compares =
+  /^(?:what|which)(?: (?:one|of (?:them|these|those|the two)))?(?: is|['’]?s| comes| happens| starts| begins| do we have| have we got| is it)?(?: on)? (?:first|earlier|earliest|sooner|soonest|before|later|last|after|next)[,:]? (?<one>.+?),? or (?<other>.+)$/iu;
+
+/** Two events that a clause compares, as a question for each. */
+function comparedIn(clause: string): AskedPart[] | null {
+  const { one, other } = compares.exec(clause.replace(/[\s?.!]+$/u, ''))?.groups ?? {};
+  return one === undefined || other === undefined
+    ? null
+    : [one, other].map((event) => ({ text: `when is ${event}`, isBelief: false }));
 }
 
 /** The questions that a clause joins with "and", without the reason after them. */
@@ -198,10 +211,6 @@ function betweenBoth(sentence: string): string {
 /** "What did I put down for when the boat comes out?" */
 const putDown =
   /\bwhat (?:have|has|did|do) \p{L}+ (?:got|put|have|say|said|write|written|note|noted)(?: down| in)? (?:for|as) when\b/iu;
-/** "Last practice of the season, when?", "chem mock what day" */
-const whenLast =
-  /^(?<event>(?!(?:when|where|what|who|whose|which|how|is|are|am|do|does|did|can|will|has|have|if|on|at|from|until|till|til|between|leave|leaving)\b)[^,?]+?)(?:,\s*|\s+)(?<!\b(?:and|or|n|on|at|from|until|till|til|know|remember|say|said|sure|forget|forgot)\s+)(?<ask>when|where|what time|what day)(?: exactly| again)?\s*\?*$/iu;
-
 /** "At what time, and on what day, do I land?" has one question in three parts. */
 const phrase = new RegExp(
   `^(?:(?:${preposition})\\s+)?(?:(?:what|which)\\s+(?:time|day|date)|when|where)[\\s,?.!]*$`,

@@ -1,25 +1,4 @@
-import type { Pick, Wanted } from '../calendar-question.ts';
-
-/** Way to ask for something of the calendar. */
-export interface QuestionForm {
-  /** Pattern of `findPattern` over words, PERSON and TIME. */
-  says: string;
-  /** Null: the question is not for the calendar. */
-  wants: Wanted | null;
-  pick?: Pick;
-  /** Set when the form takes a subject only loosely, so that a word left over makes the reading unsure. */
-  loose?: true;
-  /** Event that is meant when none is named: "When do I land?" means a flight. */
-  impliedEvent?: string;
-  /** Set when only the person in the pattern is asked about: "Can Dad drive Leo?" */
-  onePerson?: true;
-  /** Set when it asks whether the person in the pattern misses the event. */
-  isMissed?: boolean;
-  /** Set when being on one day is asked for rather than overlapping. */
-  sameDay?: true;
-  /** Set when only adults can be meant: "Who can watch the kids?" */
-  adults?: true;
-}
+import type { QuestionForm } from './question-form.ts';
 
 const be = 'is|are|am|was|were|be';
 const have = 'have|has|had|got';
@@ -42,7 +21,7 @@ const weekdays =
 const sometime =
   'time|day|days|date|dates|weeknight|weeknights|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
 const place =
-  'part|pub|bar|restaurant|cafe|theater|theatre|cinema|place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium';
+  'part|pub|bar|restaurant|cafe|theater|theatre|cinema|place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium|arena|studio|clinic|hospital|campus';
 const partOfDay = 'evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weeknight|weeknights';
 
 /** Ways to ask, the first that fits a question counts. */
@@ -54,12 +33,14 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'what|which is|are|was|were * date|day|time|dates|times of|for|PERSON', wants: 'when' },
   { says: 'what|which is|are|was|were * date|day|time|dates|times TIME? $', wants: 'when' },
   { says: 'when|day|date did|was * start|begin', wants: 'when', pick: 'first' },
+  { says: 'how long ago', wants: 'when', pick: 'last' },
+  { says: 'how long be? it? since', wants: 'when', pick: 'last' },
   { says: 'why * no +school|classes|lessons', wants: 'whether' },
   { says: 'why', wants: null },
   { says: 'how long|much time? * between', wants: 'gap' },
   { says: 'how long|much|many time|minutes|hours? do|have PERSON have|got then|from', wants: 'gap' },
   { says: 'how many minutes|hours|days|time * between', wants: 'gap' },
-  { says: 'what|how is|are|big|long * gap|break between', wants: 'gap' },
+  { says: 'gap|break between', wants: 'gap' },
   { says: `how many|much time ${be}|do|does|did|will * in|on|take|takes|last`, wants: 'how-long' },
   { says: 'how much|old|far|big|tall|heavy|cold|hot|well|to', wants: null },
   {
@@ -77,7 +58,7 @@ export const questionForms: readonly QuestionForm[] = [
 
   { says: collide, wants: 'collisions' },
   { says: 'double-booked|doublebooked', wants: 'collisions' },
-  { says: 'double booked', wants: 'collisions' },
+  { says: 'double booked|booking|bookings', wants: 'collisions' },
   { says: 'same time|hour', wants: 'collisions' },
   { says: 'same day|night|evening|afternoon|morning|weekend as', wants: 'collisions', sameDay: true },
   { says: 'in two places', wants: 'collisions' },
@@ -95,6 +76,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   { says: `when|time|early|soon|late|latest * PERSON ${must}|will|can|${be} to? ${leaving}`, wants: 'leave' },
   { says: `when|time|early|soon to ${leaving}`, wants: 'leave' },
+  { says: 'leave|leaving|leave-by time', wants: 'leave' },
   { says: `when|time to head|set|get off|out|going`, wants: 'leave' },
   { says: `^ ${leaving} when|what|for`, wants: 'leave' },
   { says: 'when|time * in|into car|van', wants: 'leave' },
@@ -105,7 +87,7 @@ export const questionForms: readonly QuestionForm[] = [
     wants: 'when',
     pick: 'next',
   },
-  { says: 'how long|soon PERSON|be|is? until|till|before', wants: 'when', pick: 'next' },
+  { says: 'how long|soon PERSON|be|is? it? until|till|before', wants: 'when', pick: 'next' },
   { says: `how many hours|minutes * ${be}|do|does|did|will * take|last|takes|lasts`, wants: 'how-long' },
   { says: 'how many nights * away|gone|out', wants: 'how-long' },
   { says: 'how many nights', wants: 'how-long' },
@@ -162,7 +144,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when|time do|does|did|will PERSON arrive in', wants: 'until' },
   { says: 'when|time * +flight|plane|train|bus|ferry * arrive|arrives', wants: 'until' },
   { says: `do|does|did|will|is|are * ${ends} early|late|earlier|later|before|after|by|at|TIME`, wants: 'until' },
-  { says: 'end|ending|finish time', wants: 'until' },
+  { says: 'end|ending|finish|finishing|dismissal|closing time', wants: 'until' },
+  { says: 'landing|arrival|touchdown time', wants: 'until', impliedEvent: 'flight', loose: true },
   {
     says: `what|which days|nights|mornings|evenings ${be} PERSON on? TIME? $`,
     wants: 'when',
@@ -170,12 +153,17 @@ export const questionForms: readonly QuestionForm[] = [
     impliedEvent: 'work',
   },
   { says: 'what|which days|dates|times|evenings|mornings|afternoons|weekends|nights', wants: 'when', pick: 'all' },
-  { says: `what|which ${weekdays}`, wants: 'when' },
+  { says: `what|which ${weekdays}|weekday`, wants: 'when' },
+  { says: '^ last|latest time', wants: 'when', pick: 'last' },
+  { says: '^ next time', wants: 'when', pick: 'next' },
   { says: `what|which ${sometime} of? week?`, wants: 'when' },
   { says: `${sometime} ${be}|do|does|did|will`, wants: 'when' },
   { says: 'when', wants: 'when' },
   { says: `where|whereabouts`, wants: 'where' },
   { says: `what is|are|was|were * ${place}`, wants: 'where' },
+  { says: `what|which ${place}`, wants: 'where', loose: true },
+  { says: 'at|in what|which', wants: 'where', loose: true },
+  { says: '^ what|which * at|in $', wants: 'where', loose: true },
 
   { says: `what|which|whose * ${change}`, wants: 'changes' },
   { says: `${be}|${have}|do|did|does|will|any|anything|something|PERSON * ${change}`, wants: 'changes' },
@@ -186,6 +174,8 @@ export const questionForms: readonly QuestionForm[] = [
 
   { says: `who ${be} not busy`, wants: 'who-is-free' },
   { says: 'who * first|last', wants: 'who', loose: true },
+  { says: 'who|which * not have|has|got|doing anything|something|plans', wants: 'who-is-free' },
+  { says: `who|which * ${have} nothing`, wants: 'who-is-free' },
   { says: `who ${be} not free|available`, wants: 'who' },
   { says: 'who|which * busy', wants: 'who' },
   { says: 'who|which * free|available', wants: 'who-is-free' },
@@ -227,12 +217,15 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `can|could PERSON ${errand} * TIME`, wants: 'free', onePerson: true, loose: true },
   { says: `${be} PERSON home|around|there * TIME`, wants: 'free', loose: true },
   { says: `${be} there any? time`, wants: 'free' },
+  { says: `PERSON ${be}? not free|available|busy`, wants: 'free' },
   { says: 'PERSON free|available when', wants: 'free-times' },
   { says: `PERSON ${be}? TIME? free|busy|available`, wants: 'free' },
   { says: 'TIME PERSON free|busy|available', wants: 'free' },
   { says: 'find|any|a free|open', wants: 'free-times' },
   { says: `${be} TIME still? free|busy|open`, wants: 'free' },
   { says: 'do|does|would|will|is|can TIME work|good|fine|ok|okay|possible for? PERSON', wants: 'free' },
+  { says: 'do|does|would|will|is|can TIME work|good|fine|ok|okay|possible|doable|alright', wants: 'free', loose: true },
+  { says: '^ can|could PERSON TIME $', wants: 'free', loose: true },
   { says: '^ free|busy|available', wants: 'free' },
   { says: 'free|busy|available $', wants: 'free' },
 
@@ -269,6 +262,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `what comes|come|happens|happened`, wants: 'list' },
   { says: 'schedule|agenda|plans|calendar', wants: 'list' },
   { says: 'how busy', wants: 'list' },
+  { says: 'more|other than', wants: 'list', setsApart: true, loose: true },
+  { says: 'besides|except|apart|aside from?', wants: 'list', setsApart: true, loose: true },
   { says: general, wants: 'list' },
 
   { says: `what ${be} PERSON * TIME`, wants: 'list' },

@@ -42,13 +42,15 @@ export function readMessage(message: string, household: Household, context: Ques
     const read = readCalendarQuestion(`${said} ${only.text}`, reader, only.isBelief);
     if (read !== null) return { questions: [read], unread };
   }
+  const own = only && more.length === 0 && clauseSaid.test(said) ? aroundClause(only, said, reader) : null;
+  if (own) return { questions: [own], unread };
   const holiday =
     said.split(' ').length <= maxHoliday && holidaySaid.test(said)
       ? said.replace(/^and\s+|[\s,.:;–—-]+$/giu, '')
       : null;
   for (const typed of asked) {
     const text = around === null || unread.length > 0 ? typed.text : ofWhatIsNamed(typed.text);
-    const part = { ...typed, text: holiday === null ? text : `${bare(text)} over ${holiday}` };
+    const part = { ...typed, text: holiday === null ? text : `${bare(text)} ${festive.test(holiday) ? 'on' : 'over'} ${holiday}` };
     const named = namedIn(part.text, reader);
     const own = readPart(part, around, reader);
     const read =
@@ -66,6 +68,20 @@ export function readMessage(message: string, household: Household, context: Ques
     };
   }
   return { questions, unread };
+}
+
+/** "After the dentist on the 15th, what else is there?" */
+const clauseSaid = /^(?:\P{Zs}+ ){0,3}(?:after|before|during|while|once)\b(?! (?:that|this|it|then)\b)/iu;
+
+/** Kinds of question that name no event. */
+const ofAnything: ReadonlySet<CalendarQuestion['wants']> = new Set(['list', 'who', 'free', 'who-is-free', 'free-times']);
+
+/** The question with the event said before it as its time; null when that names none. */
+function aroundClause({ text, isBelief }: AskedPart, said: string, reader: QuestionReader): CalendarQuestion | null {
+  const alone = readCalendarQuestion(text, reader, isBelief);
+  if (alone !== null && (alone.subject !== null || !ofAnything.has(alone.wants))) return null;
+  const read = readCalendarQuestion(`${bare(text)} ${said.replace(/[\s,.:;–—-]+$/u, '')}`, reader, isBelief);
+  return read?.anchor ? { ...read, certain: false } : null;
 }
 
 /** "What day is it now" and "when is it now" ask of what was named before, "what is on it" of its day. */
@@ -93,7 +109,9 @@ function aroundAlternative({ timeWords, said }: Context, around: Context | null)
 }
 
 /** "Thanksgiving weekend, which day is he here?" */
-const holidaySaid = /\b(?:weekend|break|holidays?|vacation|thanksgiving|easter)[\s,.:;–—-]*$/iu;
+const holidaySaid =
+  /\b(?:weekend|break|holidays?|vacation|thanksgiving|easter|['’]?s? (?:birthday|anniversary|graduation|wedding))[\s,.:;–—-]*$/iu;
+const festive = /(?:birthday|anniversary|graduation|wedding)$/iu;
 const maxHoliday = 5;
 
 function readerOf(household: Household, context: QuestionContext): QuestionReader {

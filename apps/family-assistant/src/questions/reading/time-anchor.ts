@@ -15,6 +15,7 @@ const relations: Readonly<Record<string, TimeAnchor['relation']>> = {
   before: 'before',
   during: 'during',
   while: 'during',
+  once: 'after',
 };
 /** Words before a break that make it a time: "over spring break", "on Memorial Day". */
 const holidayLeads = new Set(['over', 'in', 'on', 'at', 'for', 'during', 'before', 'after', 'until']);
@@ -35,7 +36,8 @@ const feastDays = new Set(
 );
 const maxHolidayWords = 4;
 const pointers = new Set(['that', 'this', 'it', 'he', 'she', 'they']);
-const lead = /^(?:(?:i|we|he|she|they) (?:go|get|drive|fly|head)s? to |the |an? |our |my |is |are |at |in )*/i;
+const lead =
+  /^(?:(?:i|we|he|she|they) (?:(?:go|get|drive|fly|head)s? to |finish(?:es)? |gets? (?:off|out of) |(?:am|are|is) (?:done|finished) with )|the |an? |our |my |is |are |at |in )*/i;
 
 const dayWords: ReadonlySet<string> = new Set(['day', 'night', 'evening', 'morning', 'afternoon']);
 
@@ -77,6 +79,7 @@ function anchorIn(
   const at = words.findIndex(
     ({ word }, index) =>
       (relations[word] !== undefined || beginsClause(words, index)) &&
+      (word !== 'once' || words.slice(index).some(({ word: said }) => over.has(said))) &&
       !timed.has(index) &&
       !pointers.has(words[index + 1]?.word ?? ''),
   );
@@ -93,6 +96,9 @@ function anchorIn(
   const stems = tellingStems(text);
   return stems.length === 0 ? null : { relation, subject: { text, stems }, used };
 }
+
+/** "Once practice is done" */
+const over = new Set(['done', 'over', 'finished', 'finishes', 'through', 'ends', 'ended']);
 
 const opensQuestion =
   /^(?:what|which|who|whose|where|how|is|are|am|was|were|do|does|did|can|could|will|would|have|has|should)$/;

@@ -34,9 +34,13 @@ const onceBack =
   /\b(?:once|after) \p{L}+(?:'re|'s|'m| am| are| is| gets?| comes?| got) (?:all )?(?:back|home) from\b/iu;
 /** "When do the twins turn ten?" */
 const turnsAge = new RegExp(
-  `\\b(?:turn|turns|turning) (?:\\d{1,2}|${Object.keys(numberWords).slice(2).join('|')})(?!['’]?\\s?[ap]m|[:\\d])\\b`,
+  `\\b(?:turn|turns|turning) (?:another year older|older|\\d{1,2}|${Object.keys(numberWords).slice(2).join('|')})(?!['’]?\\s?[ap]m|[:\\d])\\b`,
   'iu',
 );
+/** "Days left until the trip" */
+const daysLeft = /(?<!\b(?:many|meny|more|of|these|all) )\b(days|weeks|months|sleeps|nights) (?:left |to go )?(?:until|till|'?til|to)\b/iu;
+/** "What day did they switch it to?" */
+const switching = /\bdid (\p{L}+(?: \p{L}+)?) (?:switch|swap|push|bump|shuffle|reschedule)\b/iu;
 /** "Until I am nine", "till im eleven" */
 const untilAge = new RegExp(
   `\\b(until|till|til|before) (\\p{L}+?)(?:'?m|'?s| am| is| are|'ll be| will be| turns?) (?:\\d{1,2}|${Object.keys(numberWords).join('|')})(?=[?.!]*$)`,
@@ -65,6 +69,8 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     .replaceAll(/[’‘`´]/g, "'")
     .replace(/\?\s+[^?]*$/, '?')
     .replace(onceBack, 'after')
+    .replace(daysLeft, 'how many $1 until')
+    .replace(switching, 'did $1 move')
     .replace(turnsAge, 'have birthday')
     .replace(untilAge, (said, lead: string, who: string) =>
       names.has(who.toLowerCase()) || agers.has(who.toLowerCase()) ? `${lead} ${who} birthday` : said,
