@@ -34,7 +34,8 @@ export function withoutIdleWords(question: CalendarQuestion, events: readonly Kn
   if (subject === null) return question;
   const unknown = unmatchedStems(subject, events);
   if (unknown.length === 0 || !unknown.every((word) => idle.has(word))) return question;
-  const picked = question.pick === 'all' || question.pick === 'next' ? unknown.flatMap((word) => picks[word] ?? []) : [];
+  const picked =
+    question.pick === 'all' || question.pick === 'next' ? unknown.flatMap((word) => picks[word] ?? []) : [];
   if (unknown.length === subject.stems.length)
     return ofAnything.has(question.wants) ? { ...question, subject: null, certain: false } : question;
   return {

@@ -10,7 +10,8 @@ import { cancels, moves } from './change-words.ts';
 import { isAbout, namesEvent, ofManyEvents, sentencesOf, timeOf, unplaced, unspecific } from './newer-word.ts';
 
 /** Words of a change, which may be told in a way that is not read. */
-const unclear = /\b(?:chang\w+|different|earlier|later|delay\w*|not on|swap\w*|update[sd]?|correction)\b/i;
+const unclear =
+  /\b(?:chang\w+|different|earlier|later|delay\w*|not on|swap\w*|update[sd]?|correction|cover(?:ing)? for|trad(?:e[ds]?|ing)|i['’]?ll (?:do|take|cover))\b/i;
 /** Calendars that are fetched give their events the day of the fetch. */
 const maxDaysBefore = 7;
 /** Sentences, with the subject, of a passage that is about one thing. */
@@ -44,7 +45,7 @@ function speaksOfChange(
   words: EventWords,
   names: ReadonlySet<string>,
 ): boolean {
-  const sentences = sentencesOf(passage);
+  const sentences = [passage.subject, ...sentencesOf(passage)];
   const day = dateIn(words.zone, event.start);
   return sentences.some((sentence, at) => {
     if (![moves, cancels, unclear].some((change) => change.test(sentence))) return false;

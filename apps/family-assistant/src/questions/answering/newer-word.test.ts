@@ -271,3 +271,15 @@ test("a club's swap of shoes is no practice", () => {
 test('events of the index are not mails', () => {
   expect(ofPractice('Soccer practice on Wednesday, November 25 is cancelled.', { type: 'calendar' })).toBeNull();
 });
+
+test('the stem of a short name is no name', () => {
+  const members = household.members.map((member) => (member.id === 'maya' ? { ...member, aliases: ['Ons'] } : member));
+  const { events = [] } = askCalendar('When is soccer practice?', { calendar: week, now }) ?? {};
+  const word = newerWord(
+    events,
+    [passageOf('Soccer practice on Wednesday, November 25 is cancelled.', {})],
+    words,
+    members,
+  );
+  expect(word?.start).toBeNull();
+});

@@ -2,7 +2,7 @@ import { findDates, findTimes, timeSpans } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import { type Instant, dateIn, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
-import { cutBetweenWords, splitSentences } from '@homeroom/text';
+import { cutBetweenWords, folded, splitSentences } from '@homeroom/text';
 import { nameStems } from './asked-members.ts';
 import {
   cancels,
@@ -105,15 +105,20 @@ export function isAbout(
   const since = event.modified === null ? -Infinity : toWall(words.zone, event.modified) / dayMs - daysBefore;
   if (written < Math.floor(since) * dayMs) return false;
   if (event.status === 'cancelled' || event.end <= words.now) return false;
-  const said = stemsOf(`${passage.subject} ${passage.passage}`);
+  const said = wordsOf(`${passage.subject} ${passage.passage}`);
   const named = members.filter(
     ({ name, nickname, aliases, role }) =>
       role === 'child' &&
       [name.split(/\s+/)[0] ?? '', nickname ?? '', ...aliases].some(
-        (one) => one !== '' && [...stemsOf(one)].every((word) => said.has(word)),
+        (one) => one !== '' && [...wordsOf(one)].every((word) => said.has(word) || said.has(`${word}s`)),
       ),
   );
   return named.length === 0 || event.memberIds.length === 0 || named.some(({ id }) => event.memberIds.includes(id));
+}
+
+/** Words of a text as they are written: the stem of a child's name "Ons" is "on". */
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(folded(text).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /** Whether a text names an event: by all words of its title; with its day by half of them, or by the sender's name in its place. */

@@ -54,7 +54,8 @@ export function buildQuestion(
   const forTime = aboutFreeTime.has(wants);
   const implied =
     form.impliedEvent === undefined ? null : { text: form.impliedEvent, stems: [stem(form.impliedEvent)] };
-  const subject = forTime || wants === 'days-off' || form.setsApart ? null : (claimed.subject ?? (claimed.place ? null : implied));
+  const subject =
+    forTime || wants === 'days-off' || form.setsApart ? null : (claimed.subject ?? (claimed.place ? null : implied));
   const asked = wants === 'attend' ? claimed.asked.filter(({ from }) => !formWords.has(from)) : claimed.asked;
   const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;

@@ -49,11 +49,14 @@ export function hasHour({ span }: AskedTime): boolean {
 
 /** Whether no word that nothing claimed changes what is asked; "and" between two persons or days does not. */
 function isAccounted(words: readonly TypedWord[], claimed: ReadonlySet<number>, wants: Wanted): boolean {
+  // "What do I have between my two bus routes?"
+  const isBetween = (at: number) => wants === 'list' && words[at]?.word === 'between';
   const asksOfHome = words.some(({ word }, at) => word === 'ours' && words[at - 1]?.word === 'at');
   return (
     !asksOfHome &&
     [...words.keys()].every(
-      (at) => claimed.has(at) || (claimed.has(at - 1) && claimed.has(at + 1)) || !changes(words, at, wants),
+      (at) =>
+        claimed.has(at) || (claimed.has(at - 1) && claimed.has(at + 1) && !isBetween(at)) || !changes(words, at, wants),
     )
   );
 }

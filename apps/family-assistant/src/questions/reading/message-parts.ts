@@ -199,7 +199,7 @@ const confirms =
   /^(?:is (?:that|this) (?:so|right|correct|true)|have i got (?:that|this|it) right|am i right|did i get (?:that|it) right|true|correct|right)[\s?!.]*$/iu;
 /** "From when court lets out until conferences, how many minutes do I have" */
 const gapOf =
-  /\b(?:from|after)(?: when)? (?<from>.+?)(?:,? (?:until|till|til|before|to) (?<to>.+?))?,? how (?:long|many minutes|much time) (?:do|have|will|would) (?:i|we) (?:have|got)(?: to get(?: over)? to (?<later>.+))?$/iu;
+  /\b(?:from|after)(?: when)? (?<from>.+?)(?:,? (?:until|till|til|before|to) (?<to>.+?))?,? how (?:long|many minutes|much time) (?:(?:do|have|will|would) (?:i|we) (?:have|got)|is (?:that|it)|does that (?:leave|give)(?: (?:me|us))?)(?: to get(?: over)? to (?<later>.+))?$/iu;
 function betweenBoth(sentence: string): string {
   const { from, to, later } = gapOf.exec(sentence)?.groups ?? {};
   const other = to ?? later;

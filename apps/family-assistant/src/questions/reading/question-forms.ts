@@ -62,6 +62,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'same time|hour', wants: 'collisions' },
   { says: 'same day|night|evening|afternoon|morning|weekend as', wants: 'collisions', sameDay: true },
   { says: 'in two places', wants: 'collisions' },
+  { says: 'in way|middle of', wants: 'collisions' },
   { says: 'at once $', wants: 'collisions' },
 
   { says: `when|time * PERSON ${be}|get|gets off work|TIME`, wants: 'until', impliedEvent: 'work' },
@@ -110,7 +111,8 @@ export const questionForms: readonly QuestionForm[] = [
 
   { says: `which of * ${sometime} * nothing|free|available|not|clear`, wants: 'free-times' },
   { says: 'which of TIME * nothing|free|available|not|clear', wants: 'free-times' },
-  { says: `when ${be} * free|available|home ${sometime}?`, wants: 'free-times' },
+  { says: `when ${be} * free|available ${sometime}?`, wants: 'free-times' },
+  { says: `when ${be} * home !from`, wants: 'free-times' },
   { says: 'when can|could|will|would * free|available', wants: 'free-times' },
   { says: `when ${be} PERSON not busy`, wants: 'free-times' },
   { says: `when do|does|did|will|would PERSON all? have|get any? time`, wants: 'free-times' },

@@ -11,6 +11,7 @@ describe('a question of Tuesday, December 1, about what is on', () => {
     ['What are we doing tonight', 'list all | Tuesday evening, December 1'],
     ['anything this afternoon?', 'list all | Tuesday afternoon, December 1'],
     ['sat pm', 'list all | Saturday afternoon and evening, December 5'],
+    ['what do I have on friday between my two games', 'list all | ana | games | Friday, December 4 | unsure'],
     ['run me through friday', 'list all | Friday, December 4'],
     ['anything besides the dentist on friday', 'list all | Friday, December 4 | unsure'],
     ['after the dentist on friday, what else is there?', 'list all | Friday, December 4 | after dentist | unsure'],

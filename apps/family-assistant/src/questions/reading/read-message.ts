@@ -50,7 +50,10 @@ export function readMessage(message: string, household: Household, context: Ques
       : null;
   for (const typed of asked) {
     const text = around === null || unread.length > 0 ? typed.text : ofWhatIsNamed(typed.text);
-    const part = { ...typed, text: holiday === null ? text : `${bare(text)} ${festive.test(holiday) ? 'on' : 'over'} ${holiday}` };
+    const part = {
+      ...typed,
+      text: holiday === null ? text : `${bare(text)} ${festive.test(holiday) ? 'on' : 'over'} ${holiday}`,
+    };
     const named = namedIn(part.text, reader);
     const own = readPart(part, around, reader);
     const read =
@@ -74,7 +77,13 @@ export function readMessage(message: string, household: Household, context: Ques
 const clauseSaid = /^(?:\P{Zs}+ ){0,3}(?:after|before|during|while|once)\b(?! (?:that|this|it|then)\b)/iu;
 
 /** Kinds of question that name no event. */
-const ofAnything: ReadonlySet<CalendarQuestion['wants']> = new Set(['list', 'who', 'free', 'who-is-free', 'free-times']);
+const ofAnything: ReadonlySet<CalendarQuestion['wants']> = new Set([
+  'list',
+  'who',
+  'free',
+  'who-is-free',
+  'free-times',
+]);
 
 /** The question with the event said before it as its time; null when that names none. */
 function aroundClause({ text, isBelief }: AskedPart, said: string, reader: QuestionReader): CalendarQuestion | null {

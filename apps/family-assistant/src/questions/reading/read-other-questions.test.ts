@@ -102,6 +102,7 @@ describe('a question of Tuesday, December 1, about whether, what changed and wha
     ["does leo's soccer clash with maya's piano", 'collisions all | maya, leo | soccer piano'],
     ['Does the dentist overlap with soccer?', 'collisions all | dentist soccer'],
     ['Do any of our events overlap this week?', 'collisions all | this week'],
+    ['is anything in the way of soccer on friday', 'collisions all | soccer | Friday, December 4'],
     ['is there a conflict between soccer and the dentist', 'collisions all | soccer and the dentist'],
     ['Are there any clashes next week', 'collisions all | next week, December 6 to December 12'],
     ["do the kids' games overlap on Saturday", 'collisions all | maya, leo | games | Saturday, December 5'],

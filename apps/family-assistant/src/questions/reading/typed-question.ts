@@ -38,7 +38,8 @@ const turnsAge = new RegExp(
   'iu',
 );
 /** "Days left until the trip" */
-const daysLeft = /(?<!\b(?:many|meny|more|of|these|all) )\b(days|weeks|months|sleeps|nights) (?:left |to go )?(?:until|till|'?til|to)\b/iu;
+const daysLeft =
+  /(?<!\b(?:many|meny|more|of|these|all) )\b(days|weeks|months|sleeps|nights) (?:left |to go )?(?:until|till|'?til|to)\b/iu;
 /** "What day did they switch it to?" */
 const switching = /\bdid (\p{L}+(?: \p{L}+)?) (?:switch|swap|push|bump|shuffle|reschedule)\b/iu;
 /** "Until I am nine", "till im eleven" */
@@ -84,7 +85,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     text += before;
     const { bare, possessive } = withoutPossessive(typed, names);
     const [previous = '', next = ''] = [pieces[index - 1], pieces[index + 1]];
-    for (const spelled of spelledOut(hourSpelled(bare, previous, next), next, names)) {
+    for (const spelled of spelledOut(hourSpelled(bare, previous, next), { previous, next }, names)) {
       if (spelled === '') continue;
       const word = spelled.toLowerCase();
       const isMonth = monthNumbers[word] !== undefined && (/\d/.test(previous) || /^(?:\d|the$)/i.test(next));
@@ -155,8 +156,14 @@ function hourSpelled(typed: string, previous: string, next: string): string {
     : hour;
 }
 
-function spelledOut(typed: string, next: string, names: ReadonlySet<string>): string[] {
+function spelledOut(
+  typed: string,
+  { previous, next }: { previous: string; next: string },
+  names: ReadonlySet<string>,
+): string[] {
   const lower = typed.toLowerCase();
+  // "The SAT" is a test.
+  if (typed === 'SAT' && /^(?:the|my|his|her|an?)$/.test(previous)) return [typed];
   if (names.has(lower)) return [typed];
   if (notAfterDay[lower]?.includes(next.toLowerCase().replaceAll(/\P{L}/gu, ''))) return [typed];
   const known = hastyWords[lower];
