@@ -21,7 +21,7 @@ export function createApp(
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
-    routers: [healthRoutes(context.probes), ...routers],
+    routers: [healthRoutes(context.probes, context.mirrors), ...routers],
     pages: [dashboard.page],
     errorShape: codedErrorShape,
     security: accessSecurity({ botTokens: config.botTokens, tokens, address }),

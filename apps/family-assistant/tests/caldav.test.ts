@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { meansTheSame } from '@homeroom/icalendar';
-import { documentedErrors, createTestDatabase, startRadicale, type TestDatabase } from '@homeroom/testing';
+import {
+  documentedErrors,
+  createTestDatabase,
+  eventually,
+  startRadicale,
+  until,
+  type TestDatabase,
+} from '@homeroom/testing';
 import { startBackground } from '../src/background.ts';
 import { withMirroredDefault } from '../src/caldav/mirror-settings.ts';
 import { contract } from '../src/generated/contract.ts';
@@ -34,6 +41,7 @@ describeWithRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
   const sync = () => service.context.mirrors.syncNow('family', (id) => service.features.changes.service.settleLost(id));
   const listed = async () => (await service.get(range)).body.events as { id: string; summary: string; start: string }[];
+  const storeHealth = async () => (await service.get('/health')).body.services.calendar_store as string;
   const summaries = async () => (await listed()).map(({ summary }) => summary);
   /** The family's other calendar program. */
   const elsewhere = {
@@ -228,7 +236,27 @@ describeWithRadicale('A calendar that is mirrored from a CalDAV server', () => {
     expect((await elsewhere.all()).filter((text) => text.includes('Piano'))).toHaveLength(1);
     await service.context.probes.calendarStore.start();
     service.context.probes.calendarStore.stop();
-    expect((await service.get('/health')).body.services.calendar_store).toBe('up');
+    await eventually(async () => expect(await storeHealth()).toBe('up'));
+  });
+
+  test('a server that hangs is soon down in the health, which asks it once a second at most', async () => {
+    let asked = 0;
+    let isHung = false;
+    server.handle = (exchange) => {
+      if (exchange.method === 'OPTIONS') asked += 1;
+      return isHung ? undefined : exchange.pass();
+    };
+    await service.context.probes.calendarStore.start();
+    expect(await Promise.all([storeHealth(), storeHealth(), storeHealth()])).toEqual(['up', 'up', 'up']);
+    expect(asked).toBe(1);
+    isHung = true;
+    const began = performance.now();
+    await until(async () => (await storeHealth()) === 'down');
+    // Two seconds on a machine of its own: `npm run test:faults -- "Outside hosts"`.
+    expect(performance.now() - began).toBeLessThan(6_000);
+    isHung = false;
+    await eventually(async () => expect(await storeHealth()).toBe('up'));
+    service.context.probes.calendarStore.stop();
   });
 
   describe('a write whose answer was lost', () => {

@@ -14,8 +14,8 @@ import { startTroubledProxy, type HostTrouble, type TroubledProxy } from './test
 const limit = 120_000;
 /** Time for an answer: that of a change is the longest, 10 s for each of two requests to the calendar server. */
 const answeredWithinMs = load(22_000, 40_000);
-/** Time until `/health` is true. A calendar server has 10 s for its answer before it counts as down. */
-const healthWithinMs = (host: Host) => (host === 'CalDAV server' ? load(13_000, 40_000) : load(2_500, 20_000));
+/** Time until `/health` is true. */
+const healthWithinMs = load(2_000, 20_000);
 const parent = '1001';
 const group = '-100200300';
 const timeQuestion = 'When is the orthodontist?';
@@ -170,7 +170,7 @@ async function checkTrouble(host: Host, trouble: HostTrouble, provoke: () => Pro
   const range = new URLSearchParams({ start: event.start, end: event.end });
   expect(await call('GET', `/calendar/events?${range}`)).toMatchObject({ status: 200, quick: true });
   expect((await health()).services).toEqual(told);
-  expect(healthMs).toBeLessThan(healthWithinMs(host));
+  expect(healthMs).toBeLessThan(healthWithinMs);
   if (trouble !== 'down') await soon(async () => proxies[host].met > 0);
 }
 

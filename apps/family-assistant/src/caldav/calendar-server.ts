@@ -67,6 +67,8 @@ export interface CalendarServer {
   displayName(): Promise<string | null>;
   /** The path for a new object: the same UID always has the same. */
   hrefFor(uid: string): Promise<string>;
+  /** Whether the server answers anything at all before the signal ends, even that it refuses; never throws. */
+  answers(signal: AbortSignal): Promise<boolean>;
 }
 
 /** A path on the server as logs show it, since programs put titles into it: the first 12 digits of its SHA-256. */

@@ -19,6 +19,10 @@ const atOnce = 3;
 /** Interval while a server cannot be used. */
 const retryMs = 15_000;
 
+/** Limit for a look whether the servers answer, and time for which its result is kept: less than two seconds together. */
+const lookLimitMs = 800;
+const lookKeptMs = 1_000;
+
 /** The calendars that live on servers, each followed by a loop of its own. */
 export class Mirrors {
   private readonly deps: MirrorsDeps;
@@ -27,6 +31,7 @@ export class Mirrors {
   private readonly turns = pLimit(atOnce);
   private loops: Promise<unknown> = Promise.resolve();
   private stopped = false;
+  private look: Promise<boolean> | null = null;
 
   constructor(deps: MirrorsDeps) {
     this.deps = deps;
@@ -40,6 +45,12 @@ export class Mirrors {
   /** Null for a calendar that is kept here. */
   serverOf(calendarId: string): CalendarServer | null {
     return this.byCalendar.get(calendarId)?.server ?? null;
+  }
+
+  /** Whether all servers answer. They are asked only when somebody wants to know it, and once a second at most. */
+  serversAnswer(): Promise<boolean> {
+    this.look ??= this.askServers().finally(() => setTimeout(() => (this.look = null), lookKeptMs).unref());
+    return this.look;
   }
 
   /** Something was written there: the copy follows at once. */
@@ -73,6 +84,13 @@ export class Mirrors {
     this.stopped = true;
     for (const wake of this.awake.values()) wake();
     await this.loops;
+  }
+
+  private async askServers(): Promise<boolean> {
+    const answers = await Promise.all(
+      this.deps.mirrors.map(({ server }) => server.answers(AbortSignal.timeout(lookLimitMs))),
+    );
+    return answers.every(Boolean);
   }
 
   private async follow(mirror: Mirror, synced: (calendarId: string) => Promise<void>): Promise<void> {

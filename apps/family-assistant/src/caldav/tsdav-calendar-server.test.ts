@@ -6,7 +6,7 @@ import {
   type RemoteChanges,
   type RemoteState,
 } from './calendar-server.ts';
-import { startProxy, type Proxy } from './testing/dav-proxy.ts';
+import { startProxy, type Exchange, type Proxy } from './testing/dav-proxy.ts';
 import { normalEtag, normalHref } from './tsdav-answers.ts';
 import { TsdavCalendarServer, type TsdavCalendarServerSettings } from './tsdav-calendar-server.ts';
 import { CalendarNotFoundError } from './tsdav-find-calendar.ts';
@@ -404,6 +404,30 @@ withRadicale('A calendar on a CalDAV server', () => {
         name: 'CalendarServerUnavailableError',
         uncertain: false,
       });
+      await proxy.close();
+    });
+
+    test.each([
+      ['passes', true, (exchange: Exchange) => exchange.pass()],
+      ['refuses', true, (exchange: Exchange) => exchange.answer(401, {}, '')],
+      ['does not know the request', true, (exchange: Exchange) => exchange.answer(501, {}, '')],
+      ['is in trouble', false, (exchange: Exchange) => exchange.answer(503, {}, '')],
+      ['breaks', false, (exchange: Exchange) => exchange.drop()],
+      ['hangs', false, () => undefined],
+    ])('whether a server answers that %s: %s, found out without the password', async (_, expected, handle) => {
+      const seen: (string | undefined)[] = [];
+      const proxy = await startProxy(radicale.url, (exchange) => {
+        seen.push(exchange.headers.authorization);
+        return handle(exchange);
+      });
+      const server = new TsdavCalendarServer({
+        url: proxy.through(radicale.url),
+        calendar: null,
+        username: 'maya',
+        password: 'secret of the test',
+      });
+      expect(await server.answers(AbortSignal.timeout(expected ? 5_000 : 500))).toBe(expected);
+      expect(seen).toEqual([undefined]);
       await proxy.close();
     });
 

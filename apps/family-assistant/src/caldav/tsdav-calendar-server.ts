@@ -113,6 +113,10 @@ export class TsdavCalendarServer implements CalendarServer {
     return `${(await this.collection()).path}${fileNameFor(uid)}.ics`;
   }
 
+  answers(signal: AbortSignal): Promise<boolean> {
+    return this.connection.answers(signal);
+  }
+
   private async collection(): Promise<TsdavCollection> {
     this.found ??= this.find();
     try {

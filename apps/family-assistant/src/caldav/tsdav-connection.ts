@@ -91,6 +91,20 @@ export class TsdavConnection {
     return this.readWithin(bytes, this.addressOf(path), { method: 'GET', headers: { Accept: 'text/calendar' } });
   }
 
+  /** Whether anything but a trouble of its own comes back. Sent without a password, which a server might refuse too often. */
+  async answers(signal: AbortSignal): Promise<boolean> {
+    try {
+      return await outsideCall('calendar server', async (headers) => {
+        const options = { method: 'OPTIONS', headers, redirect: 'manual', size: answerBytes, signal } as const;
+        const response = await fetch(this.base.href, options);
+        await response.text();
+        return response.status < 500 || response.status === 501;
+      });
+    } catch {
+      return false;
+    }
+  }
+
   private async readWithin(size: number, url: string, init: RequestInit, times = 1): Promise<Response> {
     const response = await this.exchange(url, init, {
       size,

@@ -144,6 +144,7 @@ describe('hooks', () => {
   const fakeServer = (overrides: Partial<CalendarServer>): CalendarServer => ({
     changesSince: () => Promise.reject(new Error('not used')),
     displayName: () => Promise.resolve(null),
+    answers: async () => true,
     read: async () => null,
     create: async () => ({ kind: 'written', etag: '"1"' }),
     update: async () => ({ kind: 'written', etag: '"2"' }),

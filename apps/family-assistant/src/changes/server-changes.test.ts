@@ -24,6 +24,7 @@ function fakeServer() {
     server: {
       changesSince: () => Promise.reject(new Error('not used')),
       displayName: () => Promise.resolve(null),
+      answers: async () => true,
       read: async (href) => objects.get(href) ?? null,
       hrefFor: async (uid) => `/home/${uid}.ics`,
       create: (href, ics) => write(href, (known) => (known ? null : ics)),

@@ -1,6 +1,7 @@
 import type { ModelState } from '@homeroom/model-host';
 import type { BackgroundProbe } from '@homeroom/service-kit';
 import { Router } from 'express';
+import type { Mirrors } from '../caldav/mirrors.ts';
 import type { components } from '../generated/contract-types.ts';
 import { contract } from '../generated/contract.ts';
 
@@ -13,11 +14,14 @@ export interface HealthProbes {
   embeddings: BackgroundProbe<ModelState>;
 }
 
-/** `GET /health`: always 200, from the probes' latest results. */
-export function healthRoutes({ calendarStore, vectorStore, embeddings }: HealthProbes): Router {
-  return Router().get('/health', (_req, res) => {
+/** `GET /health`: always 200, from the probes' latest results; calendar servers are asked when it is. */
+export function healthRoutes(
+  { calendarStore, vectorStore, embeddings }: HealthProbes,
+  mirrors: Pick<Mirrors, 'serversAnswer'>,
+): Router {
+  return Router().get('/health', async (_req, res) => {
     const services = {
-      calendar_store: calendarStore.latest,
+      calendar_store: (await mirrors.serversAnswer()) ? calendarStore.latest : 'down',
       vector_store: vectorStore.latest,
       embeddings: embeddings.latest,
     };
