@@ -36,12 +36,15 @@ export async function startTroubledProxy(): Promise<TroubledProxy> {
   const reached = (client: Socket): Socket => {
     const { hostname, port } = new URL(proxy.target);
     const host = followed(connect(Number(port), hostname));
-    client.pipe(host).once('close', () => client.destroy());
+    client.pipe(host);
     client.once('close', () => host.destroy());
     return host;
   };
   const behaviours: Record<Exclude<HostTrouble, 'down'> | 'well', (client: Socket) => unknown> = {
-    well: (client) => reached(client).pipe(client),
+    well: (client) =>
+      reached(client)
+        .once('close', () => client.destroy())
+        .pipe(client),
     hung: (client) => client.resume(),
     dripping: (client) => drip(reached(client), client).catch(() => client.destroy()),
     'talking garbage': (client) => client.once('data', () => client.end(garbage)),
@@ -91,4 +94,5 @@ async function drip(host: Socket, client: Socket): Promise<void> {
       client.write(Buffer.of(byte));
       await pause(dripMs);
     }
+  client.end();
 }
