@@ -33,7 +33,7 @@ if (build.code !== 0) {
 const cases = values.quick ? '**/cases/quick/**/*.attack.ts' : '**/cases/**/*.attack.ts';
 const options = ['--testMatch', cases, ...(names.length > 0 ? ['--testPathPatterns', ...names] : [])];
 const env = values.quick ? {} : { HOMEROOM_FULL_LOAD: 'true' };
-const { passed, outcomes } = runForOutcomes('attack-tests', 'tools/attack-tests', options, env);
+const { passed, outcomes } = await runForOutcomes('attack-tests', 'tools/attack-tests', options, env);
 const { tried, held } = printOutcomes(outcomes, { passed: 'held', failed: 'DID NOT HOLD' });
 console.log(`\n${tried} tried, ${held} held`);
 process.exit(passed && tried > 0 && held === tried ? 0 : 1);

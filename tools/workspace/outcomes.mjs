@@ -1,24 +1,27 @@
 /** Runs tests whose outcomes are shown one by one, and prints them as a table. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
 const reports = path.join(root, 'reports');
 const ran = ['passed', 'failed'];
+let runs = 0;
 
 /**
  * Runs a project's tests by their own command; returns whether all passed, and each test's file, section (the outermost
  * describe block), name, outcome and seconds.
  */
-export function runForOutcomes(project, projectPath, options, env = {}) {
+export async function runForOutcomes(project, projectPath, options, env = {}) {
   mkdirSync(reports, { recursive: true });
-  const file = path.join(reports, `outcomes.${process.pid}.json`);
-  const { status } = spawnSync(
-    process.execPath,
-    [path.join(root, 'tools/workspace/jest.mjs'), project, projectPath, ...options],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env, HOMEROOM_OUTCOMES: file } },
-  );
+  const file = path.join(reports, `outcomes.${process.pid}.${(runs += 1)}.json`);
+  const run = spawn(process.execPath, [path.join(root, 'tools/workspace/jest.mjs'), project, projectPath, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, HOMEROOM_OUTCOMES: file },
+  });
+  const [status] = await once(run, 'exit');
   // npm test sums up the reports it finds.
   rmSync(path.join(reports, `tests/${project}.json`), { force: true });
   try {

@@ -21,7 +21,7 @@ async function call(replica: number, method: string, route: string, options: { b
 
 describe('Replicas of which one has the right time, one is two hours ahead and one two hours behind', () => {
   beforeAll(async () => {
-    for (const aheadMs of Object.values(clocks)) await stack.startWithClock(aheadMs);
+    await stack.startWithClocks(Object.values(clocks));
   }, limit);
   afterAll(() => stack.killReplicas());
 
@@ -105,7 +105,7 @@ function hourly(from: string): string {
 describe('Days on which the clocks of the family change', () => {
   beforeAll(async () => {
     for (const from of ['2027-03-13T00:00:00Z', '2027-11-06T00:00:00Z']) await stack.importText(hourly(from));
-    for (const [, now] of changes) await stack.startWithClock(Date.parse(now) - Date.now());
+    await stack.startWithClocks(changes.map(([, now]) => Date.parse(now) - Date.now()));
   }, limit);
 
   test.each(changes.map((change, replica) => [...change, replica] as const))(

@@ -107,12 +107,13 @@ export class CrashStack {
   }
 
   async startReplicas(count: number): Promise<void> {
-    for (let started = 0; started < count; started += 1) this.replicas.push(await this.startReplica());
+    this.replicas.push(...(await Promise.all(Array.from({ length: count }, () => this.startReplica()))));
   }
 
-  /** Starts one more replica, on a machine whose clock is ahead by so many milliseconds, or behind. */
-  async startWithClock(aheadMs: number): Promise<void> {
-    this.replicas.push(await this.startReplica(['--import', `${shiftClock.href}?ms=${aheadMs}`]));
+  /** Starts a replica for each clock, on a machine where it is ahead by so many milliseconds, or behind. */
+  async startWithClocks(aheadMs: readonly number[]): Promise<void> {
+    const started = aheadMs.map((ms) => this.startReplica(['--import', `${shiftClock.href}?ms=${ms}`]));
+    this.replicas.push(...(await Promise.all(started)));
   }
 
   /** Kills all replicas. */
