@@ -16,6 +16,9 @@ export class OverloadedError extends UnavailableError {
   }
 }
 
+/** Made once: noting where an error was made is a large part of what a refusal costs. */
+const overloaded = new OverloadedError();
+
 /** Limits of an overload guard. */
 export interface OverloadLimits {
   /** Longest time that a read may have to wait for the processor, in milliseconds. Default: 2,000. */
@@ -77,7 +80,7 @@ export function overloadGuard({
       const at = now();
       if (at - since >= sampleMs) sample(at);
       const isRefused = inProgress >= maxInProgress && req.method === 'GET' && !isHealthCheck(res);
-      next(isRefused ? new OverloadedError() : undefined);
+      next(isRefused ? overloaded : undefined);
     },
     count: (req, res, next) => {
       if (req.method === 'GET') {
