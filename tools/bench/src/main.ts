@@ -19,7 +19,7 @@ import { circumstances, recordResults } from './results.ts';
 import type { Given } from './rounds.ts';
 import { Scratch } from './scratch.ts';
 import { searchMeasures } from './search.ts';
-import { benchLine, type BenchName } from './settings.ts';
+import { benchLine, benchNames, type BenchName } from './settings.ts';
 import { measureTable, type Measure, type NotRun } from './statistics.ts';
 import { typesetMeasures } from './typeset.ts';
 
@@ -48,7 +48,11 @@ await runMain(async () => {
     process.argv.slice(2),
     process,
     async ({ names, effort, isRecorded, ...given }) => {
-      for (const name of names) await run(name, { ...effort, ...given }, isRecorded);
+      let seconds = 0;
+      for (const name of names) seconds += await run(name, { ...effort, ...given }, isRecorded);
+      process.stdout.write(
+        `\n${names.length} of ${benchNames.length} sections took ${(seconds / 60).toFixed(1)} minutes.\n`,
+      );
       if (!isRecorded)
         process.stdout.write('\nToo few rounds, or a part of a section: bench/results.json is unchanged.\n');
       return 0;
@@ -57,9 +61,10 @@ await runMain(async () => {
   process.exit(code);
 });
 
-async function run(name: BenchName, given: Given, isRecorded: boolean): Promise<void> {
-  const { rounds, seconds } = given;
-  const effort = { rounds, seconds };
+/** Measures a section. @returns the seconds that it took */
+async function run(name: BenchName, given: Given, isRecorded: boolean): Promise<number> {
+  const effort = { rounds: given.rounds, seconds: given.seconds };
+  const began = performance.now();
   const scratch = new Scratch();
   const about = circumstances(root);
   const interrupt = () => void scratch.clean().then(() => process.exit(130));
@@ -68,15 +73,17 @@ async function run(name: BenchName, given: Given, isRecorded: boolean): Promise<
   try {
     process.stderr.write(`${name}: measuring, ${effort.rounds} rounds …\n`);
     const measures = await benches[name](given, scratch);
+    const took = Math.round((performance.now() - began) / 1_000);
     process.stdout.write(
-      `\n${name} (load by ${loadGenerator().name}, ${effort.rounds} rounds)\n${measureTable(measures)}\n`,
+      `\n${name} (load by ${loadGenerator().name}, ${effort.rounds} rounds, ${took} s)\n${measureTable(measures)}\n`,
     );
     mkdirSync(reports, { recursive: true });
     writeFileSync(
       path.join(reports, `${name}.json`),
-      `${JSON.stringify({ name, effort, load: loadGenerator().name, measures }, null, 2)}\n`,
+      `${JSON.stringify({ name, effort, took, load: loadGenerator().name, measures }, null, 2)}\n`,
     );
-    if (isRecorded) recordResults(root, name, { ...about, rounds, measures });
+    if (isRecorded) recordResults(root, name, { ...about, rounds: effort.rounds, measures });
+    return took;
   } finally {
     await scratch.clean();
     process.off('SIGINT', interrupt);
