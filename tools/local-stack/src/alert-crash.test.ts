@@ -4,7 +4,7 @@ import { sampleHousehold } from '@homeroom/sample-data';
 import { CrashStack, soon } from './testing/crash-stack.ts';
 import { load } from './testing/load.ts';
 
-const limit = 120_000;
+const limit = 240_000;
 const group = '-100200300';
 const parent = '1001';
 const conflicts = load(300, 20);

@@ -12,7 +12,7 @@ import { until } from './processes.ts';
 import { load } from './testing/load.ts';
 
 const bundle = path.resolve(import.meta.dirname, '../../../dist/apps/family-assistant/main.js');
-const limit = 240_000;
+const limit = 480_000;
 const seed = 20_261_121;
 const botToken = 'crash:bot-token-of-the-test';
 const workers = 10;

@@ -13,7 +13,7 @@ import { until } from './processes.ts';
 import { load } from './testing/load.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
-const limit = 180_000;
+const limit = 360_000;
 const workers = 20;
 const total = load(1_000, 60);
 /** Parts of the load after which everything is killed. */

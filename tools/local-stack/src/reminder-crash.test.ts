@@ -2,7 +2,7 @@ import { sampleHousehold } from '@homeroom/sample-data';
 import { CrashStack, soon } from './testing/crash-stack.ts';
 import { load } from './testing/load.ts';
 
-const limit = 120_000;
+const limit = 240_000;
 const group = '-100200300';
 const reminders = load(240, 20);
 /** The first reminder is due after so many seconds, so that the plan is disturbed as well, and then there are some each second. */

@@ -3,7 +3,7 @@ import { sampleHousehold } from '@homeroom/sample-data';
 import { CrashStack } from './testing/crash-stack.ts';
 import { load } from './testing/load.ts';
 
-const limit = 240_000;
+const limit = 480_000;
 const keys = load(1_000, 30);
 const copies = 5;
 /** With one key in so many a replica is killed. */
