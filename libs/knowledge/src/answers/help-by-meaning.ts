@@ -21,4 +21,5 @@ export const helpByMeaning: HelpWeights = {
   length: 0,
   unheard: 0,
   open: 0,
+  openShare: 0,
 };

@@ -1,6 +1,7 @@
 import type { FoundPassage } from '@homeroom/search';
 import { cleanLine } from '@homeroom/text';
 import { asksTheWorld } from './asks-the-world.ts';
+import { leavesOpen, openShare } from './open-matters.ts';
 import type { Question, Term } from './question.ts';
 import type { ScoredSentence } from './scored-sentences.ts';
 import { stemIds } from './stems.ts';
@@ -22,9 +23,6 @@ const valueKinds: ReadonlySet<Question['wants']> = new Set(['code', 'phone', 'em
 const maxFound = 0.4;
 const manyTerms = 8;
 const manner = /\bhow (?:do|can|to|would|should) (?:i|you|we|one)\b|\bbest way\b/iu;
-/** "The heat sheets are not out yet", "Seats are assigned at the gate" */
-const leavesOpen =
-  /\b(?:not (?:yet|out|settled|decided|been (?:set|decided|settled))|have not (?:settled|decided)|(?:to be|will be|are|is|gets?) (?:announced|posted|shown|handed out|assigned|drawn|confirmed|published|decided)|(?:will|shall|ll) (?:announce|confirm|post|publish|tell|let|share|send|follow)|goe?s? (?:out|up)|as soon as|let (?:you|everyone|everybody|families) know|follows?|still (?:talking|waiting|looking|deciding|open|to)|tells? you (?:when|as soon)|by lot|as agreed|separate (?:letter|mail|sheet)|TB[ACD]|yet|depends? on|once (?:we|it|they)|later|soon|in due course)\b/iu;
 const own = /\b(?:I|im|me|my|mine|we|us|our|ours)\b/iu;
 
 /** Evidence for and against a sentence's being of help, each from 0 to 1 but the score. */
@@ -65,6 +63,8 @@ export interface HelpEvidence {
   unheard: number;
   /** Whether the sentence only says that something is open, or will be told later, and has no such fact as is wanted. */
   open: number;
+  /** Share of the telling words that a sentence of its passage has which leaves something open. */
+  openShare: number;
 }
 
 /**
@@ -80,6 +80,7 @@ export function helpEvidence(
 ): HelpEvidence {
   const { wants, terms, text, days } = question;
   const { score, hasFact, tellingShare, kind, onDay } = sentence;
+  const passage = passages[sentence.passage];
   const stems = stemsOf(passages);
   const isKnown = ({ accepts }: Term) => [...accepts].some((stem) => stems.has(stem));
   const telling = terms.filter((term) => term.telling);
@@ -103,7 +104,8 @@ export function helpEvidence(
     manner: Number(manner.test(text)),
     length: Math.min(terms.length / manyTerms, 1),
     unheard: telling.length === 0 ? 0 : telling.filter(isUnheard).length / telling.length,
-    open: Number(leavesOpen.test(sentence.text) && !(isPlain && hasFact)),
+    open: Number(leavesOpen(sentence.text) && !(isPlain && hasFact)),
+    openShare: passage ? openShare(question, passage) : 0,
   };
 }
 

@@ -23,7 +23,7 @@ test.each([
   ['How much did Basin pay for the damage?', 'Basin has paid 2,140 dollars for the damage.', 'strong'],
   ['What should we bring to the sleepover?', 'Please no nuts in any snacks at the sleepover.', 'weak'],
   ['What should we bring to the sleepover?', 'Bring a sleeping bag to the sleepover.', 'strong'],
-  ['What is the door code of the cabin?', 'You get the door code of the cabin 48 hours before.', 'near'],
+  ['What is the door code of the cabin?', 'You get the door code of the cabin 48 hours before.', 'refused'],
   ['What is the door code of the cabin?', 'The door code of the cabin is 4417.', 'strong'],
   ['What color are the leg bands?', 'The leg bands are purple this year.', 'weak'],
   ['Which platform does the train leave from?', 'The train leaves from platform 7.', 'strong'],

@@ -1,0 +1,46 @@
+import type { FoundPassage } from '@homeroom/search';
+import { isText, sentencesOf } from './passage-sentences.ts';
+import type { Question } from './question.ts';
+import { onlyAsks } from './scored-sentences.ts';
+import { stemIds } from './stems.ts';
+
+const who = '(?:we|they|i|he|she|board|committee|judges?|coach|teacher)';
+const decide = '(?:decides?|votes?|chooses?|draws?|picks?|posts?|settles?)';
+const settled = '(?:set|made|fixed|agreed|decided|chosen|drawn|picked|settled|shared out)';
+const patterns: readonly RegExp[] = [
+  // "The heat sheets are not out yet", "It is not ready", "The results are not back"
+  /\b(?:not (?:yet|out|settled|decided|been (?:set|decided|settled)|ready|back|known|fixed|final|made|sure|certain)|have not (?:settled|decided)|yet|TB[ACD]|no word|nobody knows|still (?:talking|waiting|looking|deciding|open|to)|waiting (?:for|to hear))\b/iu,
+  // "Seats are assigned at the gate", "The date is set by the board in November"
+  /\b(?:to be|will be|are|is|gets?) (?:announced|posted|shown|handed out|assigned|drawn|confirmed|published|decided)\b/iu,
+  new RegExp(`\\b(?:is|are|gets?|be) ${settled} (?:by|at|in|on|when|between|once|after|later)\\b`, 'iu'),
+  // "The exact days follow", "I will post the starters", "The board votes in December", "What it costs we see then"
+  /\b(?:will|shall|ll) (?:announce|confirm|post|publish|tell|let|share|send|follow)\b|\bgoe?s? (?:out|up)\b|\bfollows?\b|\bto follow\b/iu,
+  new RegExp(`\\b${who} (?:will |shall |then )?${decide}\\b`, 'iu'),
+  /\bwe(?: will|['’]ll)? (?:then )?see\b|\b(?:will|ll) (?:only )?(?:know|hear|learn|find out)\b|\bnot hear\b/iu,
+  // "It depends on the zoo", "as soon as we know", "by lot"
+  /\bdepends? on\b|\bas soon as\b|\bonce (?:we|it|they)\b|\blet (?:you|everyone|everybody|families) know\b|\btells? you (?:when|as soon)\b/iu,
+  /\b(?:when|once|until|till) (?:he|she|it|they|we|i|you) (?:knows?|hears?|decides?|tells?)\b/iu,
+  /\b(?:do not|don['’]?t|does not|doesn['’]?t) (?:yet )?know\b|\bcan(?:not|['’]?t) (?:yet )?say\b/iu,
+  /\bby lot\b|\bas agreed\b|\bseparate (?:letter|mail|sheet)\b|\blater\b|\bsoon\b|\bin due\b|\bby then\b/iu,
+  // An indirect question: "Which level comes next we decide at the end", "I will tell you which night"
+  /^(?:which|what|who|how (?:much|many|long))\b[^?:!]*$/iu,
+  /\b(?:tells?|knows?|knew|hear|says?|sees?|decides?|decided|votes?|agrees?|agreed|find out|learn|announce|choose|depends?|sure|ask(?:s|ed|ing)?|idea|post|settled?|open|clear|on|of|about) (?:\w+ ){0,3}(?:which|what|who|how (?:much|many|long)|when|where|whether)\b(?![^.!]*\?)/iu,
+];
+
+/** Whether a sentence says that something is open, or will be told later. */
+export function leavesOpen(text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}
+
+/** Returns the largest share of the question's telling words that one sentence of a passage has which leaves something open, 0 to 1. */
+export function openShare({ terms }: Question, passage: FoundPassage): number {
+  const telling = terms.filter((term) => term.telling);
+  if (telling.length === 0 || passage.type === 'calendar') return 0;
+  const shares = sentencesOf([passage])
+    .filter((one) => isText(one) && leavesOpen(one.text) && !onlyAsks(one.text))
+    .map(({ text }) => {
+      const stems = new Set(stemIds(text));
+      return telling.filter(({ accepts }) => [...accepts].some((stem) => stems.has(stem))).length / telling.length;
+    });
+  return Math.max(0, ...shares);
+}
