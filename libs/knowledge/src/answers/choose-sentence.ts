@@ -69,6 +69,9 @@ const correction =
   /\b(?:moved (?:to|from)|has (?:been )?moved|now (?:on|at|in|due|starts?|begins?|takes?|be)|is now|will now|cancell?ed|postponed|rescheduled|called off|changed (?:to|from)|has changed|correction|corrected|new (?:date|time|place|location|room|deadline)|instead of|extended (?:to|until)|no longer|changed (?:it|the)|had to change|had to (?:move|cancel)|moved (?:up|forward|back)|brings? forward|bring .{3,60} forward|now we)\b/i;
 const takesBack =
   /\b(?:can['’]?t|cannot|can not|won['’]?t|will not|no longer|not any ?more|instead of|is off|called off|cancell?ed|postponed|rescheduled|has changed|have to change|had to change)\b/i;
+/** "I have also moved the day for the deposit": a change that need not name the event again. */
+const moves =
+  /\b(?:moved?|moving|changed|changes|corrected|correction|postponed|rescheduled|extended|brought forward|put back|instead)\b/i;
 /** Reason why a sentence lacks the fact. */
 const openYet =
   /\b(?:to be (?:announced|confirmed|decided|determined)|TB[ACD]|not yet|announced?|will follow|later|soon)\b/i;
@@ -188,10 +191,9 @@ function isContested(
   };
   const facts = ({ text, wanted }: ScoredSentence) => wanted.map(({ start, end }) => text.slice(start, end));
   if (asksNow && sentences.some((other) => isNewer(other) && other.coverage >= aboutSame)) return true;
-  if (
-    sentences.some((other) => isNewer(other) && other.coverage >= enough && other.onTopic && takesBack.test(other.text))
-  )
-    return true;
+  const changes = ({ text, coverage }: ScoredSentence) =>
+    (coverage >= enough && takesBack.test(text)) || (coverage >= aboutSame && moves.test(text));
+  if (sentences.some((other) => isNewer(other) && other.onTopic && changes(other))) return true;
   return fitting.some(
     (other) =>
       isNewer(other) &&

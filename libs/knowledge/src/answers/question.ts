@@ -73,7 +73,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ['duration', /\bhow (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/i],
   [
     'amount',
-    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have|and|n|per|each)\b|\s*$)|\b(?:what|what's|whats)\b.{0,80}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b|\bwhat(?:'s| is| was)\b.{0,40}\b(?:rent|rate|deposit|fine|penalty|deductible|refund)\b|\bwhat (?:do|does|did|will|would|should|must|have|has) .{0,60}\b(?:pay|paid|owe|owed|earn|charge)\b/i,
+    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have|and|n|an?|per|each)\b|\s*$)|\b(?:what|what's|whats)\b.{0,80}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b|\bwhat(?:'s| is| was)\b.{0,40}\b(?:rent|rate|deposit|fine|penalty|deductible|refund)\b|\bwhat (?:do|does|did|will|would|should|must|have|has) .{0,60}\b(?:pay|paid|owe|owed|earn|charge)\b/i,
   ],
   [
     'count',

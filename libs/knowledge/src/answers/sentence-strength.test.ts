@@ -25,6 +25,7 @@ test.each([
   ['What should we bring to the sleepover?', 'Bring a sleeping bag to the sleepover.', 'strong'],
   ['What is the door code of the cabin?', 'You get the door code of the cabin 48 hours before.', 'refused'],
   ['What is the door code of the cabin?', 'The door code of the cabin is 4417.', 'strong'],
+  ['How much a month do we pay for the bus?', 'For the bus we pay $46 a month.', 'strong'],
   ['What color are the leg bands?', 'The leg bands are purple this year.', 'weak'],
   ['Which platform does the train leave from?', 'The train leaves from platform 7.', 'strong'],
   ['Who are the children staying with in Cherville?', 'In Cherville we shall be staying with families.', 'refused'],
@@ -39,6 +40,30 @@ test('a question for the present state has no strong answer while a newer source
   const passages = [
     buildPassage({ source: 'mail:old', date: '2023-05-01', passage: 'The code for the garage is 1357.', score: 0.2 }),
     buildPassage({ source: 'mail:new', date: '2026-09-01', passage: 'I changed the code for the garage.', score: 0.2 }),
+  ];
+  const answers = [passages, passages.slice(0, 1)].map((found) =>
+    answerByRules({ question, passages: found, today, compare: null }),
+  );
+  expect((await Promise.all(answers)).map((answer) => answer?.strength)).toEqual(['weak', 'strong']);
+});
+
+test('a date has no strong answer while a newer source moves it without naming the event again', async () => {
+  const question = readQuestion('When is the deposit for the class trip due?', today);
+  const passages = [
+    buildPassage({
+      source: 'mail:trip',
+      date: '2026-09-01',
+      subject: 'Class trip',
+      passage: 'The trip costs 285 dollars; a deposit of 80 dollars is due on October 9.',
+      score: 0.2,
+    }),
+    buildPassage({
+      source: 'mail:news',
+      date: '2026-09-20',
+      subject: 'Trip: good news',
+      passage: 'I have also moved the day for the deposit, the same 80 dollars, to October 16.',
+      score: 0.2,
+    }),
   ];
   const answers = [passages, passages.slice(0, 1)].map((found) =>
     answerByRules({ question, passages: found, today, compare: null }),
