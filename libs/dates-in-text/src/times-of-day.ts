@@ -26,7 +26,7 @@ const twelveHours = /(?<![\d:.,$€£/])(\d{1,2})(?:[:.h](\d{2}))?\s{0,2}([ap])\
 /** "6:30p", "10a–1p", but no "Room 3a". */
 const shortTwelveHours =
   /(?<![\d:.,$€£/#]|\b(?:rooms?|rm|grades?|gr|class|group|gate|bus|route|suite|apt|lane|no|unit|pier|section|form|hall|lot|size|pages?|fig|table|item|step|part|version|flight|platform|seats?)\.?\s)\b(1[0-2]|[1-9])(?::([0-5]\d))?([ap])(?![\p{L}\d])/giu;
-const wholeDay = /(?<![\d:.,$€£/])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m\b)/giu;
+const wholeDay = /(?<![\d:.,$€£/])([01]?\d|2[0-3])[:h]([0-5]\d)(?!\d|:\d|\s?[ap]\.?\s?m\b)/giu;
 /** "At 18.30" */
 const dottedTime = /(?<=\b(?:at|from|um)\s)(1[3-9]|2[0-3])\.([0-5]\d)(?![\d.,])/gi;
 const isoTime =

@@ -14,7 +14,8 @@ import type { FoundDate } from './found-date.ts';
 import { withoutOldDeadlines } from './chain-deadlines.ts';
 import type { DatedSentence } from './dated-sentence.ts';
 import { dateLabel } from './date-labels.ts';
-import { eventTimes, timesOfOthers, type EventTimes } from './event-times.ts';
+import { eventTimes, type EventTimes } from './event-times.ts';
+import { timesOfOthers } from './group-times.ts';
 import { programmeBelow } from './programme-times.ts';
 import { withUsualTime } from './usual-time.ts';
 import { inHouseholdZone } from './household-zone.ts';
@@ -69,7 +70,7 @@ export function foundDates(
       const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
       const before = found.findLast(({ time }) => time !== null) ?? null;
       const times = eventTimes({ mention, place, kind }, sentences, before && { ...before, zone: null });
-      const others = kind === 'event' ? timesOfOthers(times, { mention, sentence }) : [];
+      const others = kind === 'event' ? timesOfOthers(times, mention, place, sentences) : [];
       const programme = kind === 'event' ? programmeBelow(mention, place, sentences) : [];
       const entries = programme.length > 0 ? programme : [times, ...others].map((at) => ({ times: at, label }));
       const dates = entries.map((entry) =>

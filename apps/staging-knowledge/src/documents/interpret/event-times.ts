@@ -5,6 +5,7 @@ import type { DatedSentence } from './dated-sentence.ts';
 import { valueOf, type LetterBlock } from './letter.ts';
 import { cellsOf } from './table-cells.ts';
 import { pattern } from './word-table.ts';
+import { ends, starts } from './words/event-time-words.ts';
 
 /** The time of an event. */
 export interface EventTimes {
@@ -23,10 +24,6 @@ const timeHead =
 const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|dismissal|finish)$/i;
 /** Heads a column of times at which something ends. */
 const arrivalHead = /^(?:arriv(?:es?|al)|returns?|back|ends?|until|to|llegada)\b/i;
-const starts =
-  /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
-const ends =
-  /\b(?:returns?|returning|back|ends?|ending|done|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
 const otherHours = pattern('i')`
   \b(?:
     answers?
@@ -56,9 +53,6 @@ const otherHours = pattern('i')`
 const otherClause = /;\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
 /** A semicolon behind the only date of a sentence goes on about it. */
 const otherSentence = /(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
-const groupBefore =
-  /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;
-const againAt = /\d\s?(?:[ap]\.?m\.?)?\s(?:and|&)\s(?:at\s)?$/i;
 /** Number of sentences after a date that may give its time. */
 const reach = 4;
 const nearby = 60;
@@ -148,22 +142,6 @@ function arrivalIn({ text, heads }: DatedSentence, time: string): string | null 
   const arrival = cells.find((_, index) => arrivalHead.test(heads[index - cells.length + heads.length]?.words ?? ''));
   const [at] = arrival === undefined ? [] : clockTimes(arrival.words);
   return at !== undefined && at.start === 0 && at.time > time ? at.time : null;
-}
-
-/** "K–2 from 9 to 11, grades 3–5 from 12:30 to 2:45", "2 p.m. and 7 p.m.": the further times of one day. */
-export function timesOfOthers(
-  { time, endTime }: EventTimes,
-  { mention, sentence: { text, mentions } }: { mention: DateMention; sentence: DatedSentence },
-): EventTimes[] {
-  if (time === null || mentions.at(-1)?.start !== mention.start) return [];
-  const later = clockTimes(text).filter((at) => at.start >= mention.start && at.time > (endTime ?? time));
-  return later.flatMap((at) => {
-    const lead = text.slice(Math.max(0, at.start - 40), at.start);
-    const isOtherGroup = at.endTime !== null && endTime !== null && groupBefore.test(lead);
-    const isAgain =
-      at.endTime === null && endTime === null && againAt.test(lead) && !ends.test(text.slice(at.end, at.end + 12));
-    return isOtherGroup || isAgain ? [{ time: at.time, endTime: at.endTime, zone: at.zone }] : [];
-  });
 }
 
 /** The times of a sentence that belong to none of its dates. */

@@ -2,6 +2,7 @@ import { isGenericTitle } from '@homeroom/matters';
 import type { ParseResult } from '../read/parse-result.ts';
 import { knownField } from './words/line-words.ts';
 import { withDatedEntries } from './dated-entries.ts';
+import { withDayColumns } from './day-columns.ts';
 import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } from './letter-lines.ts';
 import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
 import { withoutMessageTimes } from './message-times.ts';
@@ -116,7 +117,7 @@ export function readLetter(parse: ParseResult): Letter {
   const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
   for (const text of read) {
     const own = withoutOrderedLines(tableText(text, parse.detected_type));
-    const lines = withDatedEntries(withWeekPlans(withMonthDays(letterLines(own))));
+    const lines = withDatedEntries(withDayColumns(withWeekPlans(withMonthDays(letterLines(own)))));
     parts.push(blocksOf(lines, readable));
   }
   return {
