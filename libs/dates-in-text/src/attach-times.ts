@@ -27,6 +27,9 @@ const ending =
 const beginsEntry = /^\s?(?:\([^()]{1,30}\))?\s?(?:[:–—]|-\s)\s?\p{L}/u;
 /** "7 a.m. Tuesday, June 13, to 5 p.m. Wednesday, June 14" */
 const leadsToEnd = /(?:[-–]|\b(?:to|through|thru|until|till))\s{0,2}$/i;
+/** "October 9, October 16 and October 23", "T 10/13 & Th 10/15" */
+const listJoint = /^\s{0,2}(?:,|,?\s{0,2}(?:and|&))\s{1,2}(?:on\s)?(?:the\s)?(?:(?:m|tu?|w|th|r|f|sa?|su)\.?\s)?$/i;
+const listEnd = /^\s{0,2},?\s{0,2}(?:and|&|or)\s{1,2}(?:the\s)?(?:(?:m|tu?|w|th|r|f|sa?|su)\.?\s)?$/i;
 const farthest = 140;
 const farthestAdjacent = 60;
 /** "December 17 (not the 18th as I wrote), 1:45": what is said aside has its own times. */
@@ -79,14 +82,12 @@ function withOwnTimes<Day extends TimedDay>(days: readonly Day[], times: readonl
   );
   const listed = timesShared(adjacent, marked);
   const told = listed.map((day, index) =>
-    isTimed(day)
-      ? day
-      : timeInStatement(day, {
-          text: marked,
-          free,
-          before: listed[index - 1]?.end ?? 0,
-          after: listed[index + 1]?.start ?? text.length,
-        }),
+    (isTimed(day) ? withEnding : timeInStatement)(day, {
+      text: marked,
+      free,
+      before: listed[index - 1]?.end ?? 0,
+      after: listed[index + 1]?.start ?? text.length,
+    }),
   );
   return timesOfBoth(told, marked);
 }
@@ -95,19 +96,35 @@ function isTimed({ time, endTime }: TimedDay): boolean {
   return time !== null || endTime !== null;
 }
 
-/** "October 9, 16 and 23 at 6 pm": the time is that of all. */
+/** "October 9, 16 and 23 at 6 pm", "at 6 pm on October 9, 16 and 23": the time is that of all. */
 function timesShared<Day extends TimedDay>(days: readonly Day[], text: string): Day[] {
-  const done = [...days];
+  const done = timesSharedOnwards(days, text);
   let isList = false;
   for (let at = done.length - 2; at >= 0; at -= 1) {
     const [day, next] = [done[at], done[at + 1]];
     if (!day || !next) break;
     const joint = text.slice(day.end, next.start);
-    isList =
-      !isTimed(day) &&
-      isTimed(next) &&
-      (/^\s{0,2},?\s{0,2}(?:and|&|or)\s{1,2}(?:the\s)?$/i.test(joint) || (isList && /^,\s{0,2}$/.test(joint)));
+    isList = !isTimed(day) && isTimed(next) && (listEnd.test(joint) || (isList && /^,\s{0,2}$/.test(joint)));
     if (isList) done[at] = { ...day, time: next.time, endTime: next.endTime, zone: next.zone };
+  }
+  return done;
+}
+
+/** The time that stands ahead of the first of several days, of which none has another. */
+function timesSharedOnwards<Day extends TimedDay>(days: readonly Day[], text: string): Day[] {
+  const done = [...days];
+  for (let at = 0; at < done.length - 1; at += 1) {
+    const day = done[at];
+    if (!day || day.time === null || !/^·/.test(text.slice(day.start, day.end))) continue;
+    const list = [day];
+    for (const next of done.slice(at + 1)) {
+      if (!listJoint.test(text.slice(list.at(-1)?.end ?? 0, next.start))) break;
+      if (isTimed(next)) list.length = 1;
+      if (isTimed(next)) break;
+      list.push(next);
+    }
+    for (let index = 1; index < list.length; index += 1)
+      done[at + index] = { ...(list[index] as Day), time: day.time, endTime: day.endTime, zone: day.zone };
   }
   return done;
 }
@@ -206,6 +223,19 @@ function timeInStatement<Day extends TimedDay>(day: Day, { text, free, before, a
   if (timed.endTime !== null || !second || !ending.test(text.slice(first.end, second.start))) return timed;
   free.delete(second);
   return { ...timed, endTime: second.from };
+}
+
+/** "We leave at 8:45 on Tuesday and are back by 2:30." */
+function withEnding<Day extends TimedDay>(day: Day, { text, free, after }: Place): Day {
+  if (day.time === null || day.endTime !== null) return day;
+  const next = [...free].find(({ start }) => start >= day.end && start < after);
+  const gap = next === undefined ? '' : text.slice(day.end, next.start);
+  if (next === undefined || next.to !== null || stop.test(gap) || gap.length > farthest || !ending.test(gap))
+    return day;
+  const end = next.from > day.time ? next.from : `${Number(next.from.slice(0, 2)) + 12}${next.from.slice(2)}`;
+  if (end <= day.time || end >= '24:00') return day;
+  free.delete(next);
+  return { ...day, endTime: end };
 }
 
 function withTime<Day extends TimedDay>(day: Day, time: TimeSpan, { text, free }: Pick<Place, 'text' | 'free'>): Day {

@@ -37,6 +37,9 @@ const dayReader = new Chrono({ parsers, refiners });
 
 const relativeWords =
   /^(?:(?:the )?day after tomorrow|today|tonight|tomorrow|tmrw?|yesterday|last\s*night|(?:in|within)\s(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)\s{1,3}(?:from (?:now|tomorrow)|ago)|(?:the )?(?:end|last day) of (?:the |this )?month)$/i;
+/** "The day before October 9", "two weeks after 10/9": counted from a date, and so as sure as that is. */
+const countedFromDate =
+  /^(?:the|an?|one|two|three|four|five|six|seven|\d{1,2})\s{1,2}(?:day\s{1,8}|days\s|weeks\s|(?<!the\s)week\s)(?:before|after|from|prior to)\s{1,2}(?=.*\d)/i;
 const ordinaryStart = /^(?:may|march|mar|dec)\b/;
 const ordinaryEnd = /\b(?:may|march|mar|dec)$/;
 const beforeDate =
@@ -59,7 +62,9 @@ export function readDays(text: string, written: string): ReadDay[] {
 
 function readDay({ start, end, index, text: words }: ParsedResult, text: string): ReadDay | null {
   if (!start.isCertain('day') || start.isCertain('hour')) return null;
-  const isDate = /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(words) && !isCounted(words);
+  const isCountedFrom = countedFromDate.test(words);
+  const isDate =
+    isCountedFrom || (/\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(words) && !isCounted(words));
   if (!isDate && !relativeWords.test(words.trim())) return null;
   if (
     /^in an? (?:day|week|month)$/i.test(words.trim()) &&
@@ -74,7 +79,7 @@ function readDay({ start, end, index, text: words }: ParsedResult, text: string)
     from,
     to,
     relative: !isDate,
-    counted: isCounted(words),
+    counted: isCounted(words) && !isCountedFrom,
     numeric: slashed.test(words) ? 'slash' : dotted.test(words) ? 'dot' : null,
   };
 }

@@ -1,10 +1,12 @@
 import { leadsToTime, withTimes } from './attach-times.ts';
+import { withCountedFrom } from './counted-from.ts';
 import { dayMeant, type NamedDay } from './day-meant.ts';
 import { addDays, calendarDay, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import type { DateMention, DateReading } from './date-mention.ts';
 import { daysComeFirst } from './day-order.ts';
 import { holidayDays, holidaysWithWeekday } from './holidays.ts';
 import { withSlashedDays } from './dotted-days.ts';
+import { withNumberedEnds } from './joined-to-number.ts';
 import { lineEnd, withJoinedLines } from './joined-lines.ts';
 import { withoutLookalikes } from './lookalikes.ts';
 import type { DatedDay } from './dated-day.ts';
@@ -95,16 +97,17 @@ interface WindowReading {
 function daysIn(text: string, { written, takesTimes, dayFirst }: WindowReading): FoundDay[] {
   const explicit = explicitTimes(text);
   const marked = blanked(text, timeSpans(text, explicit), readMark);
-  const { dated, weekdays } = namedDays(marked, weekdayWords(blanked(marked, holidaysWithWeekday(marked))), written);
+  const words = weekdayWords(blanked(marked, holidaysWithWeekday(marked)));
+  const { dated, weekdays } = namedDays(marked, words, written);
   const withoutDates = blanked(marked, dated);
   const named = dated.flatMap((day) => datedMention(dayFirst ? withDayFirst(day) : day, written) ?? []);
   const undated = [
     ...undatedDays(withoutDates, weekdays, { written, hasDates: named.length > 0 }),
     ...holidayDays(withoutDates, dated, written),
   ];
-  const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted(
-    (one, other) => one.start - other.start,
-  );
+  const all = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)];
+  const inOrder = all.toSorted((one, other) => one.start - other.start);
+  const days = withNumberedEnds(withCountedFrom(inOrder, marked, words), marked);
   if (!takesTimes) return days;
   const times = [...explicit, ...bareTimes(blanked(blanked(text, explicit, readMark), days, dayMark))].toSorted(
     (one, other) => one.start - other.start,

@@ -28,7 +28,8 @@ const holidays: readonly (readonly [name: string, dayIn: (year: number) => strin
 ];
 const names = new RegExp(`\\b(?:${holidays.map(([name]) => `(${name})`).join('|')})(?![\\p{L}\\d’'-])`, 'giu');
 /** "Before Halloween", "no class Memorial Day", "is Labor Day" */
-const leads = /\b(?:on|by|before|until|till|through|is|are|closed|class(?:es)?|school|practice|lessons?)\s{1,2}$/i;
+const leads =
+  /\b(?:on|by|before|after|following|until|till|through|is|are|closed|class(?:es)?|school|practice|lessons?)\s{1,2}$/i;
 /** "Halloween parade" and "Thanksgiving break" are no days. */
 const endsThere = /^\s{0,2}(?:$|[.,;:)!?–¶|]|\s{2}|\s(?:at|from|and|or|we|the|if|with|so|because)\b)/i;
 /** Next to the date of a holiday its name is only a name. */

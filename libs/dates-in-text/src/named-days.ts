@@ -50,6 +50,8 @@ const misread: readonly (readonly [RegExp, string | ((found: string, ...groups: 
   ],
   // "July 26-August 6" has no 26th of August.
   [new RegExp(`\\d${ordinal}-(?=${month}\\s{1,2}\\d{1,2}\\b)`, 'gi'), (found) => `${found.slice(0, -1)}–`],
+  // The reader counts days from a date, no nights.
+  [/\b(?:evening|night|afternoon|morning)(?=\s{1,2}(?:before|after)\s)/gi, (found) => 'day'.padEnd(found.length)],
   [/\bthru\b/gi, 'to  '],
   [/\bfrom today\b/gi, '  from now'],
   [/\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?-(?=\d{1,2}(?:\/|(?![\d/-])))/g, (found) => `${found.slice(0, -1)}–`],

@@ -21,7 +21,7 @@ import { datedSentences } from './dated-sentences.ts';
 import { documentDate } from './document-date.ts';
 import { cardInOwnWords, glossedDocument, type GlossedDocument } from './glossed-document.ts';
 import { readLetter } from './letter.ts';
-import { mailChain } from './mail-parts.ts';
+import { chatDays, mailChain } from './mail-parts.ts';
 import { isOffered } from './offers.ts';
 import { isLetterhead } from './letterheads.ts';
 import { nothingAsked } from './words/offer-words.ts';
@@ -123,7 +123,8 @@ export function readCard(
 ): CardReading {
   const letter = readLetter(parse);
   const { day, writing: arrival, created, dateLines } = documentDate(parse, letter, moment, household);
-  const { sentOn, heads } = mailChain(letter.blocks, moment.today);
+  const chain = mailChain(letter.blocks, moment.today);
+  const { sentOn, heads } = chain.heads.size > 0 ? chain : chatDays(letter.blocks, moment.today);
   const said = letter.blocks.filter(
     (block) => block.place === 'body' && !dateLines.has(block) && !heads.has(block) && !isEventLine(parse, block.label),
   );

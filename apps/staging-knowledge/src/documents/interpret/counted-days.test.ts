@@ -22,6 +22,18 @@ test('something is due on the day before', () => {
   expect(deadlines.map(({ date }) => date)).toEqual(['2027-03-18']);
 });
 
+test.each([
+  ['The trip is March 30. The fee must reach us two weeks before the trip.', '2027-03-16'],
+  ['The trip is March 30. Please return the slip a week before.', '2027-03-23'],
+])('something is due some days before: %s', (text, day) => {
+  expect(cardOf(text).deadlines.map(({ date }) => date)).toEqual([day]);
+});
+
+test('a right that ends some days before is no day', () => {
+  const { dates } = cardOf('Your lesson is March 19. You may cancel three days before.');
+  expect(dates.map(({ date }) => date)).toEqual(['2027-03-19']);
+});
+
 test('no day is counted where none was named', () => {
   expect(cardOf('The day before, we run through all of it.').dates).toEqual([]);
 });

@@ -3,9 +3,22 @@ import { addDays } from '@homeroom/text';
 import type { DatedSentence } from './dated-sentence.ts';
 import { dueMentions } from './dated-sentences.ts';
 
+const goesOn = '(?=\\s*(?:$|[,.;:?!)]|\\d|(?:at|from|between|until|by|we|you|and|in|is|are|so|or|if|with|please)\\b))';
 /** "The day before, we run through all of it", "at the latest the evening before", "the day after that, 6 p.m.", "we do it the next day" */
-const counted =
-  /\b(?:on )?(?:the (?:very )?(?:day|evening|night|morning|afternoon) (before|after)(?: (?:that|it|this))?|the (?:next|following) day|that same (?:day|morning|afternoon|evening|night)(?=,? (?:at |from )?\d))(?=\s*(?:$|[,.;:?!)]|\d|(?:at|from|between|until|by|we|you|and|in|is|are)\b))/gi;
+const counted = new RegExp(
+  `\\b(?:on )?(?:the (?:very )?(?:day|evening|night|morning|afternoon) (before|after)(?: (?:that|it|this))?|the (?:next|following) day|that same (?:day|morning|afternoon|evening|night)(?=,? (?:at |from )?\\d))${goesOn}`,
+  'gi',
+);
+/** "Two weeks before the trip", "a week later", "3 days before" */
+const countedBy = new RegExp(
+  `(?<!\\b(?:for|up to|within|every|last|until|about|each|next|first|in|over|than|of|only|after|before|past|the) )\\b(an?|one|two|three|four|five|six|seven|ten|\\d{1,2}) (days?|weeks?) (before|prior|earlier|ahead|later|after)(?: to)?(?: (?:that|it|this|then|(?:the|your|our|this|that|each) (?:[\\p{L}’'-]+ ){0,2}(?:trip|show|party|event|concert|performance|game|meet|match|test|exam|visit|appointment|meeting|lesson|class|camp|recital|sale|dinner|banquet|picnic|ceremony|date|day|retreat|wedding|tournament|fair|festival|deadline|start)))?${goesOn}`,
+  'giu',
+);
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '', '', 'ten'];
+/** Rights that end some days before an event ask nothing of anybody. */
+const rights = /\b(?:cancel\w*|refund\w*|reschedul\w*|notice|exchange[ds]?|free of charge|guarantee\w*|change your)\b/i;
+const asked =
+  /\b(?:please|must|ha(?:s|ve) to|needs? to|due|kindly|be sure|remember|(?:return|send|pay|hand in|turn in|bring|submit|reply|answer|rsvp|let (?:us|me|\p{L}+) know)\b[^.;]{0,40}$)/iu;
 /** Number of sentences back to the day from which another is counted. */
 const reach = 3;
 /** A day that is counted is as sure as the reading of the other one. */
@@ -18,7 +31,10 @@ const sure = 0.6;
 export function withCountedDays(sentences: readonly DatedSentence[], written: string): DatedSentence[] {
   const done: DatedSentence[] = [];
   for (const sentence of sentences) {
-    const found = [...sentence.text.matchAll(counted)]
+    const found = [
+      ...sentence.text.matchAll(counted),
+      ...(rights.test(sentence.text) ? [] : sentence.text.matchAll(countedBy)),
+    ]
       .slice(0, reach)
       .flatMap((match) => dayOf(match, sentence, done.slice(-reach), written) ?? []);
     done.push(found.length === 0 ? sentence : withDays(sentence, found, written));
@@ -27,11 +43,12 @@ export function withCountedDays(sentences: readonly DatedSentence[], written: st
 }
 
 function dayOf(
-  { index, 0: words, 1: way = '' }: RegExpExecArray,
+  match: RegExpExecArray,
   { mentions, sent }: DatedSentence,
   before: readonly DatedSentence[],
   written: string,
 ): DateMention | null {
+  const { index, 0: words } = match;
   const end = index + words.length;
   if (mentions.some((other) => other.start < end && other.end > index)) return null;
   const last = [
@@ -39,11 +56,7 @@ function dayOf(
     ...mentions.filter((other) => other.end <= index),
   ].at(-1);
   if (last === undefined) return null;
-  const date = /\bsame\b/i.test(words)
-    ? last.date
-    : /before/i.test(way)
-      ? addDays(last.date, -1)
-      : addDays(last.endDate ?? last.date, 1);
+  const date = countedFrom(last, match);
   if (date < written) return null;
   return {
     text: words,
@@ -63,8 +76,26 @@ function dayOf(
   };
 }
 
+function countedFrom(
+  { date, endDate }: DateMention,
+  { 0: words, 1: count = '', 2: unit = '', 3: way = '' }: RegExpExecArray,
+): string {
+  if (/\bsame\b/i.test(words)) return date;
+  if (unit === '') return /before/i.test(count) ? addDays(date, -1) : addDays(endDate ?? date, 1);
+  const said = /^an?$/i.test(count) ? 1 : Number(count) || numbers.indexOf(count.toLowerCase());
+  const days = said * (/^w/i.test(unit) ? 7 : 1);
+  return /^(?:later|after)$/i.test(way) ? addDays(date, days) : addDays(date, -days);
+}
+
 function withDays(sentence: DatedSentence, found: readonly DateMention[], written: string): DatedSentence {
-  const due = [...sentence.due, ...dueMentions({ ...sentence, mentions: found }, written)];
+  const isDue = ({ start, text }: DateMention) =>
+    /\b(?:before|prior|earlier|ahead)\b/i.test(text) &&
+    asked.test(sentence.text.slice(0, start)) &&
+    !/^,? (?:at|from) \d/.test(sentence.text.slice(start + text.length));
+  const due = [
+    ...sentence.due,
+    ...found.filter((day) => isDue(day) || dueMentions({ ...sentence, mentions: [day] }, written).length > 0),
+  ];
   return {
     ...sentence,
     mentions: [...sentence.mentions, ...found].toSorted((one, other) => one.start - other.start),

@@ -84,7 +84,9 @@ function dayColumns(head: string): DayColumn[] {
   return cells.flatMap(({ words }, index) => {
     const [day, ...others] = /\d/.test(words) ? findDates(words, { written: anyDay, withTimes: false }) : [];
     if (!day?.dated || day.endDate !== null || others.length > 0 || words.slice(day.end).trim() !== '') return [];
-    return [{ place: index - cells.length, day: words.slice(day.start, day.end), name: words.slice(0, day.start).trim() }];
+    return [
+      { place: index - cells.length, day: words.slice(day.start, day.end), name: words.slice(0, day.start).trim() },
+    ];
   });
 }
 

@@ -58,6 +58,21 @@ const behind =
 const beforeThat =
   /^[^.;!?]{0,60}\b(?:so|and|therefore)\b,? (?:please|kindly|be sure to|make sure|tell|let|send|bring|return|sign|pay|reply|answer|write|call|text|give|pick|choose|register|order|you (?:have|need) to|you must)\b[^.;!?]{2,80}\b(?:before (?:that|then)|by then|until then|beforehand)\b/i;
 
+/** "I order tonight so say something" */
+const ourClosing =
+  /\b(?:i|we|she|he|coach(?: \p{L}+)?)(?:[’']m|[’']re|[’']ll| am| are| will| have to)? (?:order|clos|print|submit|send|turn|hand|buy|book|finali[sz])(?:e|es|s|ing|ting)?\b[^.;!?]{0,40}$/iu;
+const soTell =
+  /^[^.;!?]{0,12},? so (?:please |pls )?(?:say|tell|let|send|reply|text|speak|answer|get|sign|write|order|pay)\b/i;
+/** "Please order online today" */
+const askedToday =
+  /(?:^|[:;,–—]\s|\b(?:please|pls|just|so|and|then|kindly|can you|could you|need to|have to|must)\s)(?:tell|answer|reply|respond|text|write|drop|let (?!me\b|us help)|hand|turn|confirm|choose|pick|return|send|pay|sign|submit|register|order|book(?! (?:fairs?|sales?|clubs?|swaps?|drives?|orders?)\b)|vote|rsvp)\b(?!-)[^.;!?]{0,60}$/iu;
+const thatDay = /^(?:today|tonight|tomorrow|tmrw)$/i;
+/** "Slips need to come back Thursday" */
+const comesBack = new RegExp(
+  `\\b${papers}\\b[^.;!?]{0,30}\\b(?:back|returned|turned in|handed in)(?: to (?:school|us|me|class))?(?: on| this)?\\s*$`,
+  'iu',
+);
+
 /** "We accept forms from February 16 through March 12", "sign-up is open from September 24 to October 2" */
 const openWindow = new RegExp(
   `\\b${papers}\\b[^.;!?]{0,40}\\b(?:open|opens|accepted|taken|possible|runs?|collected|lasts?)\\b[^.;!?]{0,20}(?:from|between)?(?: the)?\\s*$|\\b(?:accept|take|collect)(?:s|ing)? [^.;!?]{0,30}\\b${papers}\\b[^.;!?]{0,20}(?:from|between)?(?: the)?\\s*$`,
@@ -100,7 +115,7 @@ export function endOfWindow(mention: DateMention, text: string): DateMention | n
 }
 
 /** Whether the words around a date say that something has to be done by then; null where they leave it open. */
-export function wordedDeadline({ start, end, endDate }: DateMention, text: string): boolean | null {
+export function wordedDeadline({ start, end, endDate, text: words }: DateMention, text: string): boolean | null {
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 140);
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
@@ -110,11 +125,13 @@ export function wordedDeadline({ start, end, endDate }: DateMention, text: strin
   // "Any morning from March 1 to March 9"
   if (endDate !== null) return /\bfrom(?: the)?\s*$/i.test(before) ? false : null;
   const isDue =
-    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown, runsOut].some((phrase) =>
+    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown, runsOut, comesBack].some((phrase) =>
       phrase.test(before),
     ) ||
     handedIn.test(before.replace(/^.*[.;!?]\s+/su, '')) ||
     (lateOnes.test(before) && tooLate.test(after)) ||
+    (thatDay.test(words) && askedToday.test(before)) ||
+    (ourClosing.test(before) && soTell.test(after)) ||
     behind.test(after) ||
     beforeThat.test(after);
   return isDue ? true : null;

@@ -59,8 +59,7 @@ export function timesOfOthers(
   const ofGroups = told.flatMap(({ text, times }) => times.filter((_, index) => isOfGroup(text, times, index)));
   const others = ofGroups.length > 1 ? ofGroups : told.flatMap(({ text, times }) => timesAgain(text, times, own));
   const kept: ClockTimes[] = [];
-  for (const one of others)
-    if (one.time !== own.time && !kept.some(({ time }) => time === one.time)) kept.push(one);
+  for (const one of others) if (one.time !== own.time && !kept.some(({ time }) => time === one.time)) kept.push(one);
   return kept.map(({ time, endTime, zone }) => ({ time, endTime, zone }));
 }
 
@@ -83,7 +82,11 @@ function textsAbout({ start, end }: DateMention, place: number, sentences: reado
 function isOfGroup(text: string, times: readonly ClockTimes[], index: number): boolean {
   const at = times[index];
   if (at === undefined) return false;
-  const lead = text.slice(times[index - 1]?.end ?? 0, at.start).split(sentenceEnd).at(-1) ?? '';
+  const lead =
+    text
+      .slice(times[index - 1]?.end ?? 0, at.start)
+      .split(sentenceEnd)
+      .at(-1) ?? '';
   const tail = text.slice(at.end, times[index + 1]?.start ?? at.end + 24).split(/[,;.]/u, 1)[0] ?? '';
   return !ends.test(lead) && (group.test(lead) || (/^\s?\(?(?:for |in )?\S{1,12}/u.test(tail) && group.test(tail)));
 }
@@ -96,10 +99,7 @@ function timesAgain(text: string, times: readonly ClockTimes[], own: EventTimes)
     if (at.time <= (own.endTime ?? own.time ?? '')) return false;
     return (
       againFrom.test(lead) ||
-      (againAt.test(lead) &&
-        at.endTime === null &&
-        own.endTime === null &&
-        !ends.test(text.slice(at.end, at.end + 12)))
+      (againAt.test(lead) && at.endTime === null && own.endTime === null && !ends.test(text.slice(at.end, at.end + 12)))
     );
   });
 }

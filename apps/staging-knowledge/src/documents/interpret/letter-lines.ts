@@ -38,6 +38,11 @@ export interface LetterLine {
 const [narrowest, widest] = [40, 160];
 const maxLineLength = 20_000;
 const checkbox = /^(?:[☐☑☒❏□]|\[[ xX]?\])\s/u;
+/** Above the messages of a day. */
+const chatHead = /^(?:today|yesterday)$/i;
+/** "Thursday" above "October 8" */
+const weekdayOnly = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day,?$/i;
+const weekdayStart = /^(?:sun|mon|tue|wed|thu|fri|sat)/i;
 /** "Fri 18 Jun" has its day. */
 const dayAndMonth = /\d(?:st|nd|rd|th)?\.?\s\p{L}{3,9}\.?$/u;
 const leader = / ?(?:\.{4,}|(?:\. ){3,}\.|…{2,}|·{4,}) ?/;
@@ -99,6 +104,8 @@ function readLine(
 function continues(last: LetterLine, row: string, { apart, width }: { apart: boolean; width: number }): boolean {
   const line = row.trim();
   const before = last.raw.at(-1) ?? '';
+  if (chatHead.test(line)) return false;
+  if (weekdayOnly.test(before) && datedStart.test(line) && !weekdayStart.test(line)) return true;
   if (monthEnd.test(before) && !dayAndMonth.test(before) && /^\d{1,2}\b(?!:\d)/.test(line))
     return !(monthAlone.test(before) && /\p{L}{3}/u.test(line));
   if (last.kind === 'heading' && monthAlone.test(before)) return false;

@@ -38,3 +38,26 @@ From: Coach Dee · Date: April 5, 2027 at 6:15 PM · Subject: game
   const { dates } = cardByRules(buildParse(forwarded), family, momentOn('2027-04-13'));
   expect(dates.map(({ date, time }) => `${date} ${time ?? ''}`)).toEqual(['2027-04-06 17:00']);
 });
+
+test('the messages of a printed chat count from the head of their day', () => {
+  const chat = `Foxes parents
+
+Tue, Apr 13
+
+Coach: practice is Sunday at 5 pm
+
+Yesterday
+
+Jo: is there a game tomorrow at 10 am?
+
+Today
+
+Coach: I order the shirts tonight so say something`;
+  const { dates, deadlines } = cardByRules(buildParse(chat), family, momentOn('2027-04-17'));
+  expect(dates.map(({ date, time }) => `${date} ${time ?? ''}`)).toEqual([
+    '2027-04-17 ',
+    '2027-04-17 10:00',
+    '2027-04-18 17:00',
+  ]);
+  expect(deadlines.map(({ date }) => date)).toEqual(['2027-04-17']);
+});

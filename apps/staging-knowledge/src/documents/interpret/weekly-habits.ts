@@ -19,6 +19,9 @@ import {
 
 type Sentence = Pick<DatedSentence, 'text' | 'mentions' | 'block'>;
 
+/** "Next week, Monday to Friday" */
+const oneWeek = /\b(?:this|next|coming) week\b/i;
+
 /** Whether a weekday without a date comes again every week: "Tuesdays", lessons of a class, the hours of a place. */
 export function isHabit(mention: DateMention, sentence: Sentence): boolean {
   if (mention.dated) return false;
@@ -35,16 +38,21 @@ export function isDueEveryWeek(mention: DateMention, sentence: Sentence): boolea
   return (
     /\b(?:every|each)\b|days$/i.test(mention.text) ||
     (mention.weekday !== null && (ofEach.test(before) || everyListed.test(before))) ||
+    /^,? (?:each|every) week\b/i.test(sentence.text.slice(mention.end)) ||
     isBackAndForth(sentence)
   );
 }
 
 /** "Monday to Friday", "Tuesdays" and what stands below hours come again and again. */
-function isOfManyWeeks({ text, endDate }: DateMention, { block }: Sentence): boolean {
+function isOfManyWeeks({ text, endDate }: DateMention, { block, text: said }: Sentence): boolean {
   if (/\b(?:this|next|coming)\b|day,? (?:the \d|\d{1,2}(?:st|nd|rd|th)\b)/i.test(text)) return false;
   if (numberedRange.test(text)) return false;
   if (/days (?:the )?\d{1,2}(?![\d:]|\s?[ap]\.?m|\s?[-–])/i.test(text)) return false;
-  return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(block.heading);
+  return (
+    (endDate !== null && !oneWeek.test(said) && !oneWeek.test(block.heading)) ||
+    /\b(?:every|each)\b|days\b/i.test(text) ||
+    /\bhours\b/i.test(block.heading)
+  );
 }
 
 /** "Mon–Fri 7–4, Sat 8–12", "every Monday and Wednesday", "Wednesday afternoons" */
