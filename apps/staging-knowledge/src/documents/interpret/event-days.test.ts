@@ -21,6 +21,16 @@ test.each([
     ['2027-06-18 07:52-11:26'],
   ],
   [
+    'the legs of a journey',
+    'OUTWARD · Fri 18 Jun 2027\n\nCZ 14  06:55 Springfield  12:10 Port Alder  Seats 4A\nCZ 22  14:35 Port Alder  15:55 Tern Island  Seat 9E',
+    ['2027-06-18 06:55-12:10', '2027-06-18 14:35-15:55'],
+  ],
+  [
+    'the programme below a day',
+    'Tuesday, September 29\n9:00 Welcome and breakfast\n10:30 Building tour\n1:00 Student panel',
+    ['2026-09-29 09:00', '2026-09-29 10:30', '2026-09-29 13:00'],
+  ],
+  [
     'a row with a departure and an arrival',
     'Date  Departs  Arrives\nSat, Jun 12, 2027  9:35 AM Gannet Harbor  11:05 AM Tern Island',
     ['2027-06-12 09:35-11:05'],
