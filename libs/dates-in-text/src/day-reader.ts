@@ -71,6 +71,11 @@ function readDay({ start, end, index, text: words }: ParsedResult, text: string)
     /^\s(?:early|late|ahead|before|after|or)\b/i.test(text.slice(index + words.length))
   )
     return null;
+  if (
+    /^within\b/i.test(words.trim()) &&
+    /^\s(?:of|after|from)\b(?! (?:now|today)\b)/i.test(text.slice(index + words.length))
+  )
+    return null;
   if (isDate && isOrdinary(words, text.slice(Math.max(0, index - 20), index))) return null;
   const [from, to] = yearsShared(namedDay(start), end?.isCertain('day') ? namedDay(end) : null);
   return {

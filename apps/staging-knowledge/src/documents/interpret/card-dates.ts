@@ -163,7 +163,9 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
       named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) ||
       (mention.weekday !== null && toldBefore.test(before) && !passiveLead.test(before.replace(toldBefore, ''))) ||
       (mention.weekday !== null && !/\d/.test(mention.text) && /\bby\s$/i.test(before)) ||
-      (mention.weekday !== null && mention.time === null && isToldOfPast(mention, text)) ||
+      ((mention.weekday !== null || (/^the \d/i.test(mention.text) && !/\bto\s$/i.test(before))) &&
+        mention.time === null &&
+        isToldOfPast(mention, text)) ||
       over.test(text.slice(0, mention.start)))
   )
     return false;

@@ -6,7 +6,7 @@ import { dueMentions } from './dated-sentences.ts';
 const goesOn = '(?=\\s*(?:$|[,.;:?!)]|\\d|(?:at|from|between|until|by|we|you|and|in|is|are|so|or|if|with|please)\\b))';
 /** "The day before, we run through all of it", "at the latest the evening before", "the day after that, 6 p.m.", "we do it the next day" */
 const counted = new RegExp(
-  `\\b(?:on )?(?:the (?:very )?(?:day|evening|night|morning|afternoon) (before|after)(?: (?:that|it|this))?|the (?:next|following) day|that same (?:day|morning|afternoon|evening|night)(?=,? (?:at |from )?\\d))${goesOn}`,
+  `\\b(?:on )?(?:the (?:very )?(?:day|evening|night|morning|afternoon) (before|after)(?: (?:that|it|this))?|the (?:next|following) day|(?:that )?same (?:day|morning|afternoon|evening|night)(?=,?\\s{1,3}(?:at |from )?\\d))${goesOn}`,
   'gi',
 );
 /** "Two weeks before the trip", "a week later", "3 days before" */

@@ -9,6 +9,14 @@ const daysOf = (text: string) =>
     .filter((date) => date !== '2026-09-14');
 
 test.each([
+  'Two hundred of you squeezed into the gym for the fair on the 18th.',
+  'Children must be five by September 1.',
+  'The fee comes back until October 20 if you withdraw.',
+])('nothing is due: %s', (text) => {
+  expect(cardOf(text).deadlines).toEqual([]);
+});
+
+test.each([
   'The pass is valid from October 1, 2026 to June 30, 2027.',
   'Valid for travel: October 1, 2026 – June 30, 2027',
   'Billing period: September 15 – October 14, 2026',

@@ -97,6 +97,13 @@ const tells = pattern('iu')`
   \bgoe?s? home\b[^.;!?]{0,20}\bby\s*$
   \b(?:sign(?:ed)?[ -]?ups?|register(?:ed)?|registration|tickets?|slips?|forms?|orders?)\b[^.;!?]{0,40}\bfor(?: the)?\s*$
 `;
+/** "Children must be five by", "the third quarter ends on", "the fee comes back until": days that ask nothing of the family. */
+const ofAge =
+  /\b(?:be|is|are|turn(?:s|ed|ing)?) (?:at least )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? (?:old|of age))?(?: or older)? (?:on or )?(?:by|before)(?: the)?\s*$/i;
+const ofTerm =
+  /\b(?:quarter|trimester|semester|term|marking period|grading period|season|school year|program) (?:ends?|closes?|finish(?:es)?|is over)(?: on)?(?: the)?\s*$/i;
+const givenBack =
+  /\b(?:withdraw|cancel|fee|deposit|money|tuition|payment)\b[^.;!?]{0,60}\b(?:comes? back|(?:is|are) (?:returned|refunded|given back)|back)\b[^.;!?]{0,20}\b(?:until|till|through|before|by)(?: the)?\s*$/i;
 const asksPlease = /\b(?:please|kindly|must|need to|have to|should you|be sure)\b/i;
 
 /** The end of the time in which something can be handed in, where a range of days is that time; null for any other mention. */
@@ -118,6 +125,7 @@ export function endOfWindow(mention: DateMention, text: string): DateMention | n
 export function wordedDeadline({ start, end, endDate, text: words }: DateMention, text: string): boolean | null {
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 140);
+  if (ofAge.test(before) || ofTerm.test(before) || givenBack.test(before)) return false;
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
   if ((lateFee.test(before) || tells.test(before)) && !asksPlease.test(before)) return false;
   const isTold = (others.test(before) || youGet.test(before)) && !asksPlease.test(before);

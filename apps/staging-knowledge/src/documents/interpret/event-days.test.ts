@@ -26,6 +26,16 @@ test.each([
     ['2027-06-18 06:55-12:10', '2027-06-18 14:35-15:55'],
   ],
   [
+    'the hours of groups below a day',
+    'The race is on Saturday, October 10. By den:\n\nLions (K)  9:00\n\nTigers (1st grade)  9:30\n\nWolves  10:15',
+    ['2026-10-10 09:00', '2026-10-10 09:30', '2026-10-10 10:15'],
+  ],
+  [
+    'the hours in the head of a table',
+    'No parking 7 a.m. – 3 p.m.  First sweep  Second sweep\n\nOdd numbers  Monday, October 19  Monday, November 16',
+    ['2026-10-19 07:00-15:00', '2026-11-16 07:00-15:00'],
+  ],
+  [
     'the programme below a day',
     'Tuesday, September 29\n9:00 Welcome and breakfast\n10:30 Building tour\n1:00 Student panel',
     ['2026-09-29 09:00', '2026-09-29 10:30', '2026-09-29 13:00'],

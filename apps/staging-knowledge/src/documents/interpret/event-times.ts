@@ -76,7 +76,7 @@ export function eventTimes(
   if (own.time !== null && own.endTime === null && sentence.block.kind === 'row')
     return { ...own, endTime: arrivalIn(sentence, own.time) };
   if (own.time !== null || own.endTime !== null || kind === 'other') return own;
-  const ofRow = sentence.block.kind === 'row' ? timeOfRow(sentence) : null;
+  const ofRow = sentence.block.kind === 'row' ? (timeOfRow(sentence) ?? timeOfHead(sentence)) : null;
   if (ofRow !== null) return ofRow;
   const free = freeTimes(sentence).filter(
     (at) =>
@@ -134,6 +134,14 @@ function timeOfRow({ text, heads }: DatedSentence): EventTimes | null {
       return { time: only.time, endTime: only.endTime, zone: only.zone };
   }
   return null;
+}
+
+/** "No parking 7 a.m. – 3 p.m." above the days of a table. */
+function timeOfHead({ heads }: DatedSentence): EventTimes | null {
+  const [only, ...others] = heads.flatMap(({ words }) => clockTimes(words));
+  return only === undefined || only.endTime === null || others.length > 0
+    ? null
+    : { time: only.time, endTime: only.endTime, zone: only.zone };
 }
 
 /** "11:05 AM Tern Island" below "Arrives", in the row of a departure. */

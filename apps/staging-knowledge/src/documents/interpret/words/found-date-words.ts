@@ -136,7 +136,7 @@ export const hangs =
   /^\s(?:(?:after|before)(?=\s*[.;,!?)])|(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b|(?:each|every) (?:week|month)\b)/iu;
 /** "On Friday we sent home" */
 export const tellsOfPast =
-  /^,?\s(?:we|i|they|he|she|you|the \p{L}+|your child|students)\s(?:sent|held|met|had|went|wrote|told|asked|saw|came|got|gave|made|visited|mailed|emailed|announced|learned|celebrated|collected|missed|brought)\b/iu;
+  /^,?\s(?:we|i|they|he|she|you|the \p{L}+|your child|students)\s(?:sent|held|met|had|went|wrote|told|asked|saw|came|got|gave|made|visited|mailed|emailed|announced|learned|celebrated|collected|missed|brought)\b|^,?\s(?:\p{L}+\s){0,4}\p{L}{2,}(?:ó|aron|ieron)(?!\p{L})/iu;
 /** The day that something is no longer on. */
 export const moved = pattern('iu')`
   \b(?:

@@ -5,11 +5,14 @@ const past =
   'was|were|had|did|ended|started|began|beat|won|lost|came|went|took|ran|sold|raised|gave|got|made|met|sat|stood|laid|said|saw|left|fell|flew|grew|held|brought|wrote|turned|finished|happened|opened';
 const present =
   "is|are|am|be|will|shall|can|may|must|should|would|need|has|have|do|does|let|please|begins?|starts?|ends?|opens?|closes?|meets?|comes?|goes|go|takes?|leaves?|runs?|returns?|plays?|ask|want|hope|plan|send|bring|join|see|[’']ll|[’']re|[’']s";
+/** "We raised", "two hundred of you squeezed": with its subject right before. */
+const regular =
+  '(?<=(?:^|[,;.!?]\\s|\\b(?:and|but|of)\\s)(?:you|we|they|i|he|she|everyone|children|students|families|kids) )(?!need|feed|proceed|succeed|exceed)\\p{L}{3,}ed';
 /** A finite verb, or an auxiliary. */
-export const tellingVerb = new RegExp(`(?:\\b|(?<=[\\p{L}])(?=[’']))(?:${past}|${present})\\b`, 'giu');
+export const tellingVerb = new RegExp(`(?:\\b|(?<=[\\p{L}])(?=[’']))(?:${past}|${present}|${regular})\\b`, 'giu');
 /** The verb behind a date: " it was four minutes". */
 export const firstVerb = new RegExp(`^,?\\s(?:\\p{L}+\\s){0,3}?(${past}|${present})\\b`, 'iu');
-export const pastVerb = new RegExp(`^(?:${past})$`, 'iu');
+export const pastVerb = new RegExp(`^(?:${past}|\\p{L}{3,}ed)$`, 'iu');
 /** "Is expected to be finished on", "gets sold": what looks like the past is yet to be. */
 export const passiveLead = /\b(?:be|is|are|gets?|being|if|when|once|until|unless)\s(?:\p{Ll}+ly\s)?$/iu;
 /** Begins another clause, whose verb may be one that no list has. */
