@@ -110,3 +110,12 @@ test('grades are found in words, figures and ranges', () => {
   ]);
   expect(gradesIn('grade 1-99').size).toBeLessThanOrEqual(13);
 });
+
+test('a form is about the one whom its field names, whatever grades it lists', () => {
+  expect(who('Camper: Leo Rivera  Session 2\nPuffins (grades 1 – 2), Gulls (grades 3 – 5)')).toEqual(['leo']);
+});
+
+test('a letter that speaks of many grades one by one is for the whole school', () => {
+  const text = 'The nurse sees first graders. Third graders sing on Monday, fifth graders sell plants.';
+  expect(who(text, 'Lakeside Elementary')).toEqual(['maya', 'leo']);
+});

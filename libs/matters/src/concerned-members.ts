@@ -42,6 +42,12 @@ const wholeSchool =
 const wholeDistrict =
   /(?<!\b(?:at|in|from) )\ball (?:of our |our |the )?(?:\p{L}+ )?schools\b|\bschools of the district\b|\belementary, middle,? (?:and|&) high schools?\b|\btodas las (?:escuelas|primarias)\b/iu;
 
+/** "Camper: Leo Rivera" says of whom a form or a bill is. */
+const personField =
+  /(?:^|\n| {2}|\t)(?:camper|student|player|child|pupil|patient|swimmer|dancer|participant|athlete|scout|rider|skater|alumn[oa]|paciente|jugadora?)(?:['’]s name| name)?s?\s?:\s*([^\n]{2,60})/giu;
+/** A letter that speaks of so many grades one by one is for the whole school. */
+const fewestGrades = 3;
+
 /**
  * The nearest clue decides: members named in the matter by name, nickname, alias, teacher or grade, with all pupils of the
  * school where it is written to every family; else those whom the title or the sender names so; else those of the household's own rules; else the members of a school that the matter
@@ -67,7 +73,7 @@ export function concernedMembers(household: Pick<Household, 'members' | 'rules'>
       const opening = `${front}\n${text.slice(0, openingCharacters)}`;
       const everybody = wholeDistrict.test(opening)
         ? known.filter(({ school }) => school !== null)
-        : wholeSchool.test(opening)
+        : wholeSchool.test(opening) || isOfManyGrades(text)
           ? pupils
           : [];
       for (const part of [text, front]) {
@@ -89,7 +95,16 @@ export function concernedMembers(household: Pick<Household, 'members' | 'rules'>
   return people;
 }
 
+/** Whether a text names its grades one by one, as a newsletter of a school does. */
+function isOfManyGrades(text: string): boolean {
+  const grades = [...text.matchAll(spoken)].map(([, word = '']) => gradeOf(word));
+  return new Set([...grades, ...(/\bkindergarten/i.test(text) ? ['0'] : [])]).size >= fewestGrades;
+}
+
 function personally(known: readonly KnownMember[], text: string): Member[] {
+  const fields = [...text.matchAll(personField)].map(([, name = '']) => name).join('\n');
+  if (known.some(({ names, member }) => member.role === 'child' && names.standIn(fields)))
+    return known.filter(({ names }) => names.standIn(text)).map(({ member }) => member);
   const grades = gradesIn(text);
   return known
     .filter(

@@ -17,6 +17,7 @@ test.each([
   ['Dear Leo, dear Maya', ['maya', 'leo']],
   ['Leo Rivera and BEN RIVERA', ['ben', 'leo']],
   ['Leo J. Rivera', ['leo']],
+  ['RIVERA / ANA MS, RIVERA/LEO MSTR', ['ana', 'leo']],
   ['Maya R., grade 4', ['maya']],
   ['Rivera, Leo', ['leo']],
   ['Thanks, Ben', ['ben']],

@@ -14,6 +14,8 @@ const nextWord = /^ (?:(\p{Lu})\.? )?(\p{Lu}[\p{L}'’-]{1,20})/u;
 const nextInitial = /^ (\p{Lu})\.?(?![\p{L}\p{N}])/u;
 /** "Liao, Ben" at the start of a line. */
 const surnameAhead = /(?:^|\n)(\p{Lu}[\p{L}'’-]{1,20}), $/u;
+/** "RIVERA / ANA MS", as tickets print it. */
+const surnameSlash = /(\p{Lu}[\p{L}'’-]{1,20})\s?\/\s?$/u;
 /** Words with a capital letter that follow a name without being one. */
 const noSurname =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?$|^(?:grade|room|class|teacher|school|age|born|dob|date|time|birth(?:day|date)?|and|or|is|has|was|will|can|needs|at|on|in|for|with|to|from|by|please|thanks?|your|we|our|if|it|this|the|an?|i|mom|dad|student|parent|child|id|phone|email|dear|love|sent|wrote|subject|cc|re|year|team|period|bus|lunch|homework|sincerely|best|happy)$/i;
@@ -55,6 +57,7 @@ export function memberNames({ name, nickname, aliases }: Member): MemberNames {
     const before = text.slice(Math.max(0, start - 40), start);
     const [, middle, surname] = nextWord.exec(after) ?? [];
     if (surname !== undefined && known.has(folded(surname))) return true;
+    if (known.has(folded(surnameSlash.exec(before)?.[1] ?? ''))) return true;
     if (title.test(before)) return false;
     if (surname !== undefined && !noSurname.test(surname)) return middle === undefined && isOrdinary(surname, text);
     const [, initial] = nextInitial.exec(after) ?? [];
