@@ -35,3 +35,8 @@ test.each([
 ])('a time is that of all days of its list, or its end: %s', (text, expected) => {
   expect(daysIn(text).join()).toBe(expected);
 });
+
+test('a stretch that has just ended is one of this year', () => {
+  const [first] = findDates('Attendance, January 19 – June 4', { written: '2027-06-04' });
+  expect([first?.date, first?.endDate]).toEqual(['2027-01-19', '2027-06-04']);
+});

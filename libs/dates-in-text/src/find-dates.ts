@@ -24,6 +24,8 @@ const maxWindowLength = 2_000;
 const maxMentions = 500;
 /** Maximum length of a range over the turn of the year whose end has no year: "September 3 – June 10". */
 const maxUnwrittenDays = 300;
+/** Days from the end of a stretch to the day of writing for it to be one of that year. */
+const nearEnd = 31;
 const linesToTime = 3;
 const farthestBelow = 300;
 const labelled = /^[\s*_•>|-]{0,6}[\p{L} ]{2,20}:/u;
@@ -123,8 +125,9 @@ function undatedMention(day: UndatedDay): FoundDay {
 
 function datedMention(day: DatedDay, written: string): FoundDay | null {
   const from = asWritten(day, written);
-  const date = dayMeant(from, written);
-  if (date === null) return null;
+  const likeliest = dayMeant(from, written);
+  if (likeliest === null) return null;
+  const date = runningStart({ ...day, from }, likeliest, written) ?? likeliest;
   const endDate = day.toWeekday === null ? endOf(day, date) : firstWeekday(day.toWeekday, date);
   const toWeekday = day.to?.weekday ?? null;
   const contradicts =
@@ -144,6 +147,15 @@ function datedMention(day: DatedDay, written: string): FoundDay | null {
     contradicts,
     confidence: confidenceOf({ ...day, from }, contradicts),
   };
+}
+
+/** The first day of a stretch without its year that runs on the day of writing or ended not long before: "January 19 – June 4" in June. */
+function runningStart({ from, to }: DatedDay, likeliest: string, written: string): string | null {
+  if (to === null || from.year !== null || to.year !== null || likeliest <= written) return null;
+  const year = Number(written.slice(0, 4));
+  const [start, end] = [calendarDay(year, from.month, from.day), calendarDay(year, to.month, to.day)];
+  const isNear = start !== null && end !== null && start < written && Math.abs(daysBetween(written, end)) <= nearEnd;
+  return isNear && start < end ? start : null;
 }
 
 /** "October 6, and the day after": the day that follows a date. */

@@ -9,8 +9,8 @@ interface RangeDay extends Span {
 }
 
 const numberSaid = /(?:^|\s)(?:the\s{1,2})?(\d{1,2})(?:st|nd|rd|th)?$/i;
-const longestGap = 30;
-const mostDays = 31;
+const maxGap = 30;
+const maxDays = 31;
 
 /** The days, with those as one range of which the last has a number only: "Friday, October 2 until Monday the 5th". */
 export function withNumberedEnds<Day extends RangeDay>(days: readonly Day[], text: string): Day[] {
@@ -28,7 +28,7 @@ function endOf(first: RangeDay, second: RangeDay, text: string): string | null {
   const gap = text.slice(first.end, second.start);
   const number = Number(numberSaid.exec(text.slice(second.start, second.end))?.[1] ?? 0);
   if (!first.dated || second.dated || first.endDate !== null || second.endDate !== null || number === 0) return null;
-  if (gap.length > longestGap || !isRange.test(gap.replaceAll(/\b(?:at|from)\b|[·\s,.()]/g, ''))) return null;
-  const days = Array.from({ length: mostDays }, (_, ahead) => addDays(first.date, ahead + 1));
+  if (gap.length > maxGap || !isRange.test(gap.replaceAll(/\b(?:at|from)\b|[·\s,.()]/g, ''))) return null;
+  const days = Array.from({ length: maxDays }, (_, ahead) => addDays(first.date, ahead + 1));
   return days.find((day) => Number(day.slice(8)) === number) ?? null;
 }

@@ -29,7 +29,7 @@ const maxRangeDays = 20;
 const lastGrade = 12;
 const andNext = /^\s(?:and|&)\s(?:the\s)?next(?=\s?(?:[,.;:)!?–¶]|$)|\s(?:at|from)\s)/i;
 const ordinalDay =
-  /(?<=\b(?:on|by|before|until|till|through|thru|due|from|is|for|weekend of|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place|year|season|time|edition|game|round|row|hole)|-)/gi;
+  /(?<=\b(?:on|by|before|until|till|through|thru|due|from|is|it[’']s|for|weekend of|(?:moved|changed|switched|pushed|bumped|shifted|postponed|rescheduled)(?: back)? to|week of)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of(?! (?:that|this|the same) month\b)|grade|floor|street|ave|annual|anniversary|century|birthday|place|year|season|time|edition|game|round|row|hole)|-)/gi;
 /** "The 9th works for us", at the beginning of a sentence. */
 const firstOrdinalDay =
   /(?<=^|[.!?¶]\s{1,2})The\s(\d{1,2})(?:st|nd|rd|th)(?=\s(?:at\s\d|works\b|would\b|will be\b|is (?:a|an|the|our|fine|good|ok|okay|off|out|still)\b))/g;

@@ -10,6 +10,7 @@ import type { DateMention } from '@homeroom/dates-in-text';
 import { isAlonePrinted } from './document-date.ts';
 import { dateConfidence } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
+import { isDayOff } from './days-off.ts';
 import type { FoundDate } from './found-date.ts';
 import { withoutOldDeadlines } from './chain-deadlines.ts';
 import type { DatedSentence } from './dated-sentence.ts';
@@ -172,9 +173,6 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
   return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(after);
 }
 
-const closing =
-  /^(?:no |cancell?ed|early (?:dismissal|release)|late start|delayed opening|half day)|\bclosed\b|\bcancell?ed$/i;
-
 /** The dates of a card in the order of their days, each day and time once. */
 export function cardDates(found: readonly FoundDate[], reading: CardReading): BriefingDate[] {
   const events = calendarDates(reading);
@@ -218,11 +216,6 @@ function isSame(one: FoundDate, other: FoundDate): boolean {
     (isLine(one) || isLine(other) || isDayOff(one.label.text) !== isDayOff(other.label.text)) &&
     one.sentence.block !== other.sentence.block
   );
-}
-
-/** Whether a label says that something does not take place, which is separate news from an event on the same day. */
-export function isDayOff(label: string): boolean {
-  return closing.test(label);
 }
 
 /** Whether it stands on a line of a list or table, each of which is about something else. */

@@ -29,6 +29,18 @@ test.each([
   expect(cardOf(text).deadlines.map(({ date }) => date)).toEqual([day]);
 });
 
+test('a day that is said again is not counted', () => {
+  const { dates } = cardOf('We go on March 19. If it storms, we go a week later, on March 27.');
+  expect(dates.map(({ date }) => date)).toEqual(['2027-03-19', '2027-03-27']);
+});
+
+test('a weekday before an event is not counted from a deadline', () => {
+  const { dates } = cardOf(
+    'We go on March 19. Return the slip by March 9. Tell the kitchen by the Friday before the trip.',
+  );
+  expect(dates.map(({ date }) => date)).toEqual(['2027-03-09', '2027-03-12', '2027-03-19']);
+});
+
 test('a right that ends some days before is no day', () => {
   const { dates } = cardOf('Your lesson is March 19. You may cancel three days before.');
   expect(dates.map(({ date }) => date)).toEqual(['2027-03-19']);

@@ -21,6 +21,8 @@ const asked =
   /\b(?:please|must|ha(?:s|ve) to|needs? to|due|kindly|be sure|remember|(?:return|send|pay|hand in|turn in|bring|submit|reply|answer|rsvp|let (?:us|me|\p{L}+) know)\b[^.;]{0,40}$)/iu;
 /** Number of sentences back to the day from which another is counted. */
 const reach = 3;
+/** Between a counted day and the date that says it again. */
+const nearby = 6;
 /** A day that is counted is as sure as the reading of the other one. */
 const sure = 0.6;
 
@@ -44,17 +46,21 @@ export function withCountedDays(sentences: readonly DatedSentence[], written: st
 
 function dayOf(
   match: RegExpExecArray,
-  { mentions, sent }: DatedSentence,
+  { mentions, due, sent }: DatedSentence,
   before: readonly DatedSentence[],
   written: string,
 ): DateMention | null {
   const { index, 0: words } = match;
   const end = index + words.length;
   if (mentions.some((other) => other.start < end && other.end > index)) return null;
-  const last = [
+  // "A week later, on May 12"
+  if (mentions.some((other) => other.dated && other.start >= end && other.start - end <= nearby)) return null;
+  const named = [
     ...before.filter((other) => other.sent === sent).flatMap((other) => other.mentions),
     ...mentions.filter((other) => other.end <= index),
-  ].at(-1);
+  ];
+  const isDue = (day: DateMention) => due.includes(day) || before.some((other) => other.due.includes(day));
+  const last = (match[2] === undefined ? undefined : named.findLast((day) => !isDue(day))) ?? named.at(-1);
   if (last === undefined) return null;
   const date = countedFrom(last, match);
   if (date < written) return null;

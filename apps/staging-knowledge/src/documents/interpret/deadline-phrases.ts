@@ -66,6 +66,9 @@ const soTell =
 /** "Please order online today" */
 const askedToday =
   /(?:^|[:;,–—]\s|\b(?:please|pls|just|so|and|then|kindly|can you|could you|need to|have to|must)\s)(?:tell|answer|reply|respond|text|write|drop|let (?!me\b|us help)|hand|turn|confirm|choose|pick|return|send|pay|sign|submit|register|order|book(?! (?:fairs?|sales?|clubs?|swaps?|drives?|orders?)\b)|vote|rsvp)\b(?!-)[^.;!?]{0,60}$/iu;
+/** "Has to be at school by", "every student hands the log to the teacher by" */
+const handsBy =
+  /\b(?:(?:must|has to|have to|needs? to) be (?:at|in|here|back)\b[^.;!?\d]{0,40}|(?:every|each) (?:student|child|family|player|scout|camper|dancer|reader) (?:hands?|turns?|brings?|gives?|returns?|sends?|pays?) [^.;!?]{2,60}|everyone (?:hands?|turns?|gives?|returns?|sends?|pays?) [^.;!?]{2,60})\bby\s*$/i;
 const thatDay = /^(?:today|tonight|tomorrow|tmrw)$/i;
 /** "Slips need to come back Thursday" */
 const comesBack = new RegExp(
@@ -133,8 +136,8 @@ export function wordedDeadline({ start, end, endDate, text: words }: DateMention
   // "Any morning from March 1 to March 9"
   if (endDate !== null) return /\bfrom(?: the)?\s*$/i.test(before) ? false : null;
   const isDue =
-    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown, runsOut, comesBack].some((phrase) =>
-      phrase.test(before),
+    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown, runsOut, comesBack, handsBy].some(
+      (phrase) => phrase.test(before),
     ) ||
     handedIn.test(before.replace(/^.*[.;!?]\s+/su, '')) ||
     (lateOnes.test(before) && tooLate.test(after)) ||

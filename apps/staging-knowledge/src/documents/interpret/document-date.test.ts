@@ -28,3 +28,13 @@ test.each([
 test('the day of the version that a document replaces is not its own', () => {
   expect(cardOf('Bus rules\n\nThese replace the rules updated 09/04/2024').document_date).toBeNull();
 });
+
+test('the first row of a table that is headed "Date" is none of the document', () => {
+  const table = 'Hawks\tOct 3\t9:00 AM\nBears\tOct 10\t10:15 AM';
+  const { dates } = cardByRules(
+    buildParse(`September 14, 2026\n\nDear families,\n\nOpponent\tDate\tKickoff\n${table}`),
+    family,
+    momentOn('2026-09-14'),
+  );
+  expect(dates.map(({ date, time }) => `${date} ${time}`)).toEqual(['2026-10-03 09:00', '2026-10-10 10:15']);
+});

@@ -190,6 +190,17 @@ function isWeekdayOf({ dated, weekday }: DateMention, day: string | undefined): 
   return !dated && day !== undefined && weekday === weekdayOf(day);
 }
 
+/** "Bears  Oct 10" */
+const datedRow = /\b\d{1,2}\/\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d/i;
+
+/** Whether a table goes on below a row, so that "Date" at its head is that of events. */
+function hasRowBelow(blocks: readonly LetterBlock[], index: number): boolean {
+  const [own, below] = [blocks[index], blocks[index + 1]];
+  return (
+    below?.kind === 'row' && datedRow.test(below.text) && cellsOf(below.text).length === cellsOf(own?.text ?? '').length
+  );
+}
+
 function isDateLine(
   { blocks, greetedAt }: Letter,
   index: number,
@@ -205,7 +216,8 @@ function isDateLine(
     const heads =
       mention.start === 0 || blocks[index - 1]?.kind !== 'row' ? [] : cellsOf(blocks[index - 1]?.text ?? '');
     const names = namesInRow(block.text, mention.start, heads);
-    if (names.length > 0) return names.some((name) => issueLabel.test(name));
+    if (names.length > 0)
+      return names.some((name) => issueLabel.test(name)) && (heads.length === 0 || !hasRowBelow(blocks, index));
   }
   if (
     index < mastheadBlocks &&

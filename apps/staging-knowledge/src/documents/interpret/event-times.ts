@@ -23,7 +23,7 @@ const timeHead =
   /^(?:times?|hours?|starts?|begins?|doors|kick-?off|tip-?off|face-?off|departs?|leaves?|arrive|check-?in|hora)\b/i;
 const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|dismissal|finish)$/i;
 /** Heads a column of times at which something ends. */
-const arrivalHead = /^(?:arriv(?:es?|al)|returns?|back|ends?|until|to|llegada)\b/i;
+const arrivalHead = /^(?:arriv(?:es?|al)|returns?|back|ends?|until|to|llegada|llega)\b/i;
 const otherHours = pattern('i')`
   \b(?:
     answers?
@@ -44,7 +44,7 @@ const otherHours = pattern('i')`
     usual
     regular (?:hours|schedule|times?|day)
     normally
-    bell
+    (?:bell (?:schedule|times?)|(?:first|last|opening|morning) bell)
     after-?care
     library hours
     we(?: are|[’']re) (?:here|open|available|in the office)
@@ -217,7 +217,7 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
       (block === above &&
         (isEntry ||
           (next[0]?.text === text && !/\?$/.test(text)) ||
-          /\b(?:is|are) at $/i.test(text.slice(0, times[0]?.start))));
+          /\b(?:is|are)(?: at| from)? $/i.test(text.slice(0, times[0]?.start))));
     found = merged(found, { text: words, label: block.label, tells }, times);
     if (found.endTime !== null) break;
   }

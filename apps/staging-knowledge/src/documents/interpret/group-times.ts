@@ -63,7 +63,7 @@ export function timesOfOthers(
   return kept.map(({ time, endTime, zone }) => ({ time, endTime, zone }));
 }
 
-/** What a sentence says of a day, and the sentences of its block that follow, up to the next day. */
+/** The words of a sentence about a day, and the sentences of its block that follow, up to the next day. */
 function textsAbout({ start, end }: DateMention, place: number, sentences: readonly DatedSentence[]): string[] {
   const sentence = sentences[place];
   if (sentence === undefined) return [];

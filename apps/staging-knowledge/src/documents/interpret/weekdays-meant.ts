@@ -20,7 +20,7 @@ const clauseLead =
   /\b(?:forget|remember|notes?d?|know|mean|means|sure|says?|said|remind(?:er|s|ed)?|told|hear|hope|so|aware|see)(?: (?:you|everyone|all|families|parents|them))? that\s*$/i;
 /** "The Thursday before", "on Friday, the evening before": counted from the day named before. */
 const countedFrom =
-  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?: (?:that|it|this))?(?=\s*(?:$|[,.;:?!)]|(?:at|from|so|because|and|or)\b)|\s{2})/i;
+  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?: (?:that|it|this|the (?:trip|show|party|event|concert|performance|game|meet|match|test|visit|appointment|recital|sale|dinner|retreat|tournament|fair|festival)))?(?=\s*(?:$|[,.;:?!)]|(?:at|from|so|because|and|or)\b)|\s{2})/i;
 /** "On Friday of the same week" */
 const sameWeek =
   /^(?:\s?(?:\+|&|,|and|or)\s?(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?){0,4} (?:(?:of|in) )?(?:the same|that(?: same)?|esa(?: misma)?) (?:week|semana)\b/i;
@@ -203,8 +203,9 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
   const inSentence = place.sentence.mentions.filter(({ end }) => end <= mention.start).at(-1);
   if (counted === 'after' && inSentence !== undefined)
     return firstWeekday(weekday, addDays(inSentence.endDate ?? inSentence.date, 1));
+  const isOfEvent = counted === 'before' && /^\s?before the \p{L}/iu.test(around.rest);
   for (const { other, from, to, back, text } of namedBefore(mention, place)) {
-    if (from < place.writing.written) continue;
+    if (from < place.writing.written || (isOfEvent && isDueDay(other, place))) continue;
     if (counted !== undefined)
       return firstWeekday(
         weekday,
@@ -225,6 +226,11 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
     }
   }
   return null;
+}
+
+/** Whether something is due on a day, which no other is counted from by the name of an event. */
+function isDueDay(day: DateMention, { before, sentence }: Place): boolean {
+  return [...before, sentence].some(({ due }) => due.includes(day));
 }
 
 /** "Wednesday, November 25 is a half day. Thursday and Friday there is no school": days of one week, told one after the other. */

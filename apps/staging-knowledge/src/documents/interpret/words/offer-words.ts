@@ -62,7 +62,7 @@ export const freely = pattern('iu')`
   \boptional\b
   \b(?:orders?|sales?|sign-?ups?|registration|enrol?lment|nominations?|entries) (?:closes?|ends?|opens?)\b
   \bvoluntary\b
-  \b(?:whoever|anyone who|everyone who|those who) (?:would )?(?:likes?|wants?|wish(?:es)?|can)\b
+  \bwho(?:ever)? (?:would )?(?:likes?|wants?|wish(?:es)?)\b
   \b(?:takes?|accepts?|taking|accepting) orders\b
   \borders (?:are|can be) (?:taken|accepted|placed)\b
   \bif you (?:would )?(?:like|wish|want|prefer|dare)\b
