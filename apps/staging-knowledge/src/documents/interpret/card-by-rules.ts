@@ -32,7 +32,7 @@ import { writingDay, type WritingDay } from './writing-day.ts';
 
 const excerptLength = 300;
 /** "To your address on Thursday": no name of what happens. */
-const wherever = /^(?:address|home|house|school|office|place|building|room)$/i;
+const wherever = /^(?:address|home|house|school|office|place|building|room|policy|account|claim|time)$/i;
 const titleShare = 2;
 /** A list of more days than these is called by none of them. */
 const fewDays = 5;

@@ -63,3 +63,13 @@ test.each([
 ])('a heading is preferred to %s above it', (_what, text, title) => {
   expect(titleOf(text)).toBe(title);
 });
+
+test('the one to whom a letter is addressed is no title', () => {
+  const head = 'PRAIRIE MUTUAL INSURANCE\n\nDecember 9, 2026\n\nAna Rivera\n12 Harbour Street\nSpringfield';
+  const { title } = cardByRules(
+    buildParse(`${head}\n\nDear Ms. Rivera:\n\nOur appraiser will look at the car on Friday, December 18.`),
+    family,
+    momentOn('2026-12-09'),
+  );
+  expect(title).toBe('Prairie Mutual Insurance');
+});

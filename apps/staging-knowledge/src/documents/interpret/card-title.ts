@@ -94,7 +94,7 @@ function isSaid(title: string, { blocks }: Letter): boolean {
 
 /** Among the first lines the one that says best what the document is about. */
 function headline(
-  { blocks, greetedAt }: Letter,
+  { blocks, greetedAt, greeting: greeted }: Letter,
   dateLines: ReadonlySet<LetterBlock>,
 ): { title: string; points: number } | null {
   const first = blocks.slice(0, lookedAt);
@@ -115,6 +115,9 @@ function headline(
     const below = blocks[blocks.indexOf(block) + 1];
     return below?.place === 'head' && below.kind !== 'field';
   };
+  // "Ana Rivera" above her address, in a letter to "Ms. Rivera"
+  const isAddressee = (block: LetterBlock) =>
+    isAddressBelow(block) && greeted.toLowerCase().includes(block.text.toLowerCase().split(' ').at(-1) ?? '');
   const isAboveGreeting = (block: LetterBlock) =>
     greeting > 2 &&
     block === blocks[greeting - 1] &&
@@ -127,7 +130,8 @@ function headline(
     const title = tidy(opening ?? sentence);
     const isDetail =
       opening === null && block.kind === 'field' && (!saysWhat.test(block.label) || /\d/.test(block.text));
-    if (!isTitle(title) || isDetail || block.kind === 'item' || block.text.length > proseLength) return [];
+    if (!isTitle(title) || isDetail || isAddressee(block) || block.kind === 'item' || block.text.length > proseLength)
+      return [];
     const points =
       Number(block.kind === 'heading' || opening !== null) * 3 +
       Number(index === 0 && block.kind !== 'heading' && saysWhat.test(title)) * 2 -

@@ -247,7 +247,7 @@ export const greetingLine = pattern('i')`
     bonjour
     hola
   )\b[^.!?;]{0,70}[,!.:]?$
-  ^(?:dear|hi|hello|estimad[oa]s?|querid[oa]s?) (?:[^.!?;:]|\b(?:mr|mrs|ms|mx|dr|prof|sr|sra|st)\.){1,70},$
+  ^(?:dear|hi|hello|estimad[oa]s?|querid[oa]s?) (?:[^.!?;:]|\b(?:mr|mrs|ms|mx|dr|prof|sr|sra|st)\.){1,70}[,:]$
 `;
 export const closingLine = pattern('i')`
   ^(?:
