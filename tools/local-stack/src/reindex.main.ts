@@ -1,4 +1,5 @@
 import { knowledgeSettings, knowledgeVariables, openModelHosts, tenthsTo } from '@homeroom/knowledge';
+import { ModelHostError } from '@homeroom/model-host';
 import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError } from '@homeroom/search';
 import { processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
 import { configured, runCommand } from '@homeroom/service-kit/command';
@@ -12,7 +13,8 @@ const help = `Rebuilds the search index from the databases of the two services, 
 
 Answers go on meanwhile. Reads FAMILY_DATABASE_URL and STAGING_DATABASE_URL with FAMILY_CONFIG and QDRANT_URL; of the
 databases those that are set are rebuilt. Without them it serves the running embedded stack of DATA_DIR. With --model the
-databases are not needed. Afterwards set EMBEDDINGS_MODEL to the same name.
+databases are not needed, but the model host is: MODEL_HOST_URL, or EMBEDDINGS_URL. Afterwards set EMBEDDINGS_MODEL to
+the same name.
 
 Example: npm run reindex -- --model nomic-embed-text
 
@@ -88,7 +90,11 @@ async function move(model: string, variables: Variables): Promise<number> {
     );
     return 0;
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
+    const advice =
+      error instanceof ModelHostError
+        ? ' The index stays as it was. MODEL_HOST_URL, or EMBEDDINGS_URL, must lead to a host that has the model.'
+        : '';
+    process.stderr.write(`${(error as Error).message}${advice}\n`);
     return error instanceof SearchUnavailableError ? exitCodes.indexUnavailable : exitCodes.incomplete;
   }
 }
