@@ -274,15 +274,18 @@ describe('obstacles', () => {
     expect((await list(sender))[0]).toMatchObject({ id: first.operation.id, can_undo: false });
     const refused = await service.undo({ action: 'undo', operation_id: first.operation.id }, sender);
     expect(told(refused)).toEqual([409, 'event_changed']);
+    expect(refused.body.error).toMatch(/cannot be undone\. Undo the later change first\.$/);
     await service.undo({ action: 'undo', operation_id: second.operation.id }, second.operation.sender_id);
     expect(told(await service.undo({ action: 'undo', operation_id: first.operation.id }, sender))).toEqual([
       200,
       'undone',
     ]);
     await rename(added.id, 'Flute', newSender());
-    expect(told(await service.undo({ action: 'redo', operation_id: first.operation.id }, sender))).toEqual([
+    const redo = await service.undo({ action: 'redo', operation_id: first.operation.id }, sender);
+    expect([...told(redo), redo.body.error]).toEqual([
       409,
       'event_changed',
+      'The event is no longer as it was before this change, so the change cannot be redone.',
     ]);
     expect(await summaries()).toEqual(['Flute']);
   });

@@ -60,7 +60,9 @@ export async function planRevert(
   const currentIcs = objects.map((current) => current?.ics ?? null);
   if (!isRevertible({ ...operation, superseded, currentIcs }))
     throw new EventChangedError(
-      'The event was changed since, so this change cannot be undone or redone. Undo the later change first.',
+      isUndo
+        ? 'The event was changed since, so this change cannot be undone. Undo the later change first.'
+        : 'The event is no longer as it was before this change, so the change cannot be redone.',
     );
   const writes = objectsOf(operation).map(({ calendarId, uid, previousIcs, newIcs, href }, index): ObjectWrite => {
     const to = isUndo ? previousIcs : newIcs;
