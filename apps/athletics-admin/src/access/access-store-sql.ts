@@ -1,5 +1,4 @@
 // Hand-written SQL: one statement answers every request that is waiting.
-import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import type { Database } from '@homeroom/database';
 import type { Access } from './access.ts';
 
@@ -59,17 +58,12 @@ export class AccessStore {
       this.#waiting.push({ userId, schoolId, resolve, reject });
       if (this.#running) return;
       this.#running = true;
-      void this.#drain();
+      setImmediate(() => void this.#drain());
     });
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // Callers that were just answered often ask again at once: after two turns their requests have been read as well.
-      await turnOfEventLoop();
-      await turnOfEventLoop();
-      await this.#loadBatch(this.#waiting.splice(0, maxBatch));
-    }
+    while (this.#waiting.length > 0) await this.#loadBatch(this.#waiting.splice(0, maxBatch));
     this.#running = false;
   }
 
