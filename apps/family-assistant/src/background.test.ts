@@ -1,7 +1,7 @@
 import { readCalendarFile } from '@homeroom/icalendar';
 import { TelegramMessenger } from '@homeroom/messenger';
 import { startFakeTelegram } from '@homeroom/messenger/testing';
-import { fixedClock, useTestDatabase } from '@homeroom/testing';
+import { fixedClock, useTestDatabase, until } from '@homeroom/testing';
 import request from 'supertest';
 import { buildConfig, household, openTestService } from '../tests/service-fixture.ts';
 import { startBackground } from './background.ts';
@@ -26,9 +26,9 @@ test('the background finds a conflict that nobody asks after, alerts to it and c
     removeOthers: true,
   });
   const found = async () => (await context.database.query('SELECT 1 FROM conflict')).rows.length > 0;
-  while (!(await found())) await moment();
+  await until(found);
   clock.advance(300_000);
-  while (telegram.accepted.length === 0) await moment();
+  await until(() => telegram.accepted.length > 0);
   const jobs = (await request(app).get('/metrics')).text.matchAll(
     /^background_job_succeeded_timestamp_seconds\{name="(\w+)"/gm,
   );
@@ -42,7 +42,3 @@ test('the background finds a conflict that nobody asks after, alerts to it and c
   );
   await Promise.all([telegram.stop(), context.database.end()]);
 });
-
-function moment(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50));
-}

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { hashToken } from '@homeroom/auth';
 import { HouseholdFileError, parseHousehold } from '@homeroom/household';
 import { createLogger } from '@homeroom/service-kit';
-import { useTestDatabase } from '@homeroom/testing';
+import { useTestDatabase, until } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
 import type { Config } from '../src/config.ts';
@@ -414,9 +413,9 @@ describe('the family file says who has access', () => {
     } = open(['1001', '1002']);
     members.start(1);
     writeFileSync(file, 'family_id:');
-    while (!logLines.some((line) => line.includes('cannot be used'))) await wait(5);
+    await until(() => logLines.some((line) => line.includes('cannot be used')));
     writeFileSync(file, family('1001', '1003', '1004'));
-    while (!logLines.some((line) => line.includes('members of the family file changed'))) await wait(5);
+    await until(() => logLines.some((line) => line.includes('members of the family file changed')));
     await members.stop();
     expect(logLines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'info')).toMatchObject([
       { joined: 2, left: 1 },

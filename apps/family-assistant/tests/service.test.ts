@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { applyMigrations } from '@homeroom/database';
 import { migrations } from '@homeroom/database/family-assistant';
 import { EnvironmentError } from '@homeroom/service-kit';
-import { startPostgres, useTestDatabase } from '@homeroom/testing';
+import { startPostgres, useTestDatabase, until } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
 import { readConfig } from '../src/config.ts';
@@ -40,7 +39,7 @@ describe('health', () => {
     const probes = Object.values(context.probes);
     await Promise.all(probes.map((probe) => probe.start()));
     // On a busy machine the first connection may take longer than a probe's limit; the probes go on by themselves.
-    while (context.probes.calendarStore.latest !== 'up') await pause(50);
+    await until(() => context.probes.calendarStore.latest === 'up');
     for (const probe of probes) probe.stop();
     const response = await request(probed).get('/api/v1/health');
     expect([response.status, response.body]).toEqual([

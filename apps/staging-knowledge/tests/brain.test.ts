@@ -1,6 +1,6 @@
 import type { IndexReader, QdrantKnowledgeIndex, SearchOptions } from '@homeroom/search';
 import { SearchUnavailableError } from '@homeroom/search';
-import { useTestDatabase } from '@homeroom/testing';
+import { useTestDatabase, until } from '@homeroom/testing';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,8 +32,7 @@ const ask = (query: Record<string, unknown>, app = service.app) => request(app).
 const points = async () => (await request(service.app).get('/brain/stats')).body.total_documents as number;
 
 test('an empty knowledge base has no answers', async () => {
-  while ((await request(service.app).get('/brain/stats')).status === 503)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await request(service.app).get('/brain/stats')).status !== 503);
   expect(await points()).toBe(0);
   expect((await ask({ q: 'When is the museum trip?' })).body).toEqual(noAnswer);
 });
@@ -82,7 +81,7 @@ describe('with some knowledge', () => {
       200,
       { status: 'ok', ids: [expect.any(String)], chunks: 1, ingest_time_ms: expect.any(Number) },
     ]);
-    while ((await service.context.outbox.pending()).open > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await service.context.outbox.pending()).open === 0);
   });
 
   test('a question is answered with its source', async () => {
@@ -249,7 +248,7 @@ test('a thousand extractions at once are all answered and all found', async () =
   };
   const statuses = await Promise.all(Array.from({ length: 1_000 }, (_, i) => send(i)));
   expect(statuses.filter((status) => status === 200).length).toBe(1_000);
-  while ((await service.context.outbox.pending()).open > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(async () => (await service.context.outbox.pending()).open === 0);
   expect((await points()) - before).toBe(1_000);
   server.close();
   server.closeAllConnections();
@@ -270,10 +269,10 @@ test('a caller who goes away ends the search', async () => {
   const call = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/brain/query?q=When`, {
     signal: caller.signal,
   }).catch(() => 'gone');
-  while (!told) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => told !== undefined);
   caller.abort();
   expect(await call).toBe('gone');
-  while (!told.aborted) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => told?.aborted === true);
   server.close();
   server.closeAllConnections();
   await hanging.close();

@@ -1,5 +1,5 @@
 import { UnavailableError } from '@homeroom/errors';
-import { fixedClock, useTestDatabase } from '@homeroom/testing';
+import { fixedClock, useTestDatabase, until } from '@homeroom/testing';
 import sharp from 'sharp';
 import request from 'supertest';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
@@ -230,7 +230,7 @@ test('while the index is unavailable the card is answered, and found once it is 
     'Chess evening\n\nThe chess club meets in the cellar of the library on Monday, October 12, 2026.',
   );
   await hosts.startQdrant();
-  while ((await service.context.outbox.pending()).open > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await service.context.outbox.pending()).open === 0);
   expect((await ask('Where does the chess club meet?')).sources[0]).toMatchObject({ subject: title });
 });
 

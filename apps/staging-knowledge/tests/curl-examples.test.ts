@@ -1,5 +1,4 @@
-import { curlProblems, useTestDatabase } from '@homeroom/testing';
-import { setTimeout as wait } from 'node:timers/promises';
+import { curlProblems, useTestDatabase, until } from '@homeroom/testing';
 import request from 'supertest';
 import { contract } from '../src/generated/contract.ts';
 import { plainReader } from './briefing-fixture.ts';
@@ -13,7 +12,7 @@ test('every call of examples/curl.md is answered, and it makes every call of the
   const config = buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url });
   const service = openTestService(config, { documentReader: plainReader() });
   await service.start();
-  while ((await request(service.app).get('/brain/stats')).status === 503) await wait(50);
+  await until(async () => (await request(service.app).get('/brain/stats')).status !== 503);
   const problems = await curlProblems({
     section: 'staging-knowledge',
     app: service.app,

@@ -1,5 +1,4 @@
-import { fixedClock, useTestDatabase } from '@homeroom/testing';
-import { setTimeout as wait } from 'node:timers/promises';
+import { fixedClock, useTestDatabase, until } from '@homeroom/testing';
 import request from 'supertest';
 import { runForget } from '../src/commands/forget-command.ts';
 import { brief, letter, plainReader } from './briefing-fixture.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
     clock,
   });
   await service.start();
-  while ((await request(service.app).get('/brain/stats')).status === 503) await wait(50);
+  await until(async () => (await request(service.app).get('/brain/stats')).status !== 503);
 });
 beforeEach(async () => {
   const { rows } = await service.context.database.query<{ id: string }>('SELECT id FROM knowledge_source');
@@ -31,7 +30,7 @@ afterAll(async () => {
 });
 
 async function indexed() {
-  while ((await service.context.outbox.pending()).open > 0) await wait(50);
+  await until(async () => (await service.context.outbox.pending()).open === 0);
 }
 
 /** Counts everything that belongs to a document; its points are the index's. */

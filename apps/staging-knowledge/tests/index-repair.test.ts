@@ -1,4 +1,4 @@
-import { useTestDatabase } from '@homeroom/testing';
+import { useTestDatabase, until } from '@homeroom/testing';
 import request from 'supertest';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, ingest, openTestService, type TestService } from './service-fixture.ts';
@@ -53,7 +53,7 @@ test('after a move to another Qdrant, and for one that was emptied, what was ing
   await start();
   expect((await answered()).at(-1)?.answer).toContain('October 9');
   const state = async () => (await request(service.app).get('/system/state?format=json')).body.measured.search_index;
-  while ((await state()).missing > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await state()).missing === 0);
   expect(await state()).toEqual({ sources: 13, missing: 0 });
 
   const collection = `${hosts.qdrantUrl}/collections/family_knowledge/points/delete?wait=true`;

@@ -1,5 +1,4 @@
-import { notStoredProblems, useTestDatabase } from '@homeroom/testing';
-import { setTimeout as wait } from 'node:timers/promises';
+import { notStoredProblems, useTestDatabase, until } from '@homeroom/testing';
 import request from 'supertest';
 import { contract } from '../src/generated/contract.ts';
 import { brief, letter, plainReader } from './briefing-fixture.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
     documentReader: plainReader(),
   });
   await service.start();
-  while ((await request(service.app).get('/brain/stats')).status === 503) await wait(50);
+  await until(async () => (await request(service.app).get('/brain/stats')).status !== 503);
 });
 afterAll(async () => {
   await service.close();

@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { useTestDatabase } from '@homeroom/testing';
+import { useTestDatabase, until } from '@homeroom/testing';
 import request from 'supertest';
 import { clearDoneItems, removeDoneItems } from '../src/grocery/grocery-sql.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';
@@ -91,7 +90,7 @@ test.each([
   );
   const own = openTestService({ ...buildConfig(database.url), retentionDays });
   await own.start();
-  while ((await rows("SELECT 1 FROM grocery_item WHERE name <> ''")).length > 0) await wait(20);
+  await until(async () => (await rows("SELECT 1 FROM grocery_item WHERE name <> ''")).length === 0);
   await own.close();
   expect(await count('knowledge_source')).toBe(left);
 });

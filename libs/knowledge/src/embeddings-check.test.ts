@@ -1,3 +1,4 @@
+import { until } from '@homeroom/testing';
 import { breakerOpenMs, HostBreaker, openModelHost, type ModelHost } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import { EmbeddingsCheck } from './embeddings-check.ts';
@@ -70,7 +71,7 @@ test('a check that is stopped leaves the breaker to the next one', async () => {
   const stop = new AbortController();
   const stopped = check.state(stop.signal);
   const before = embedded();
-  while (embedded() === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => embedded() !== before);
   stop.abort();
   await stopped;
   expect([await state(), breaker.isOpen]).toEqual(['up', false]);

@@ -1,3 +1,4 @@
+import { until } from '@homeroom/testing';
 import { SearchUnavailableError } from '@homeroom/search';
 import { startKnowledge, type KnowledgeBackgroundDeps } from './start-knowledge.ts';
 
@@ -34,7 +35,7 @@ test('the collection is prepared again and again until it is there, with one war
     if (calls < 4) throw new SearchUnavailableError('refused');
   };
   const background = start({ index: { prepare } });
-  while (calls < 4) await moment();
+  await until(() => calls >= 4);
   await moment();
   await background.stop();
   expect([calls, log]).toEqual([4, [['warn', 'the search index is not there; questions wait for it']]]);

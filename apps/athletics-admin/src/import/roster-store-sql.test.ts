@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '@homeroom/database';
-import { createTestDatabase, type TestDatabase } from '@homeroom/testing';
+import { createTestDatabase, type TestDatabase, until } from '@homeroom/testing';
 import { RosterStore, RosterStoreError } from './roster-store-sql.ts';
 import type { Member, Roster, RosterChanges } from './roster.ts';
 
@@ -196,7 +196,7 @@ test('two at work on one school take turns, on two schools they do not wait', as
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const first = work('lakeside', 'first', gate);
-  while (steps.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => steps.length > 0);
   const second = work('lakeside', 'second', Promise.resolve());
   await work('hilltop', 'other', Promise.resolve());
   open();

@@ -1,7 +1,7 @@
 import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { createLogger } from '@homeroom/service-kit';
-import { fixedClock, useTestDatabase } from '@homeroom/testing';
+import { fixedClock, useTestDatabase, until } from '@homeroom/testing';
 import type { FixedClock } from '@homeroom/testing';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { FillTravelCache } from './fill-travel-cache.ts';
@@ -298,7 +298,7 @@ describe('the loop', () => {
     expect(asked()).toHaveLength(3);
     clock.advance(30 * dayMs);
     job.start();
-    while (hosts.requests.length < 4) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => hosts.requests.length >= 4);
     await job.stop();
     expect(asked()).toHaveLength(4);
   });

@@ -1,3 +1,4 @@
+import { until } from '@homeroom/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -175,8 +176,7 @@ describe('a write that a move overtakes', () => {
     await late.write([slip, buildSource('mail:2', 'Second.')]);
     const connection = bench.connect();
     const moving = moveToModel({ connection, host: bench.embeddings.host, model, settleMs: 1_500 });
-    while ((await connection.realName()) === `${bench.collection}_1`)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await connection.realName()) !== `${bench.collection}_1`);
     await late.write([buildSource('mail:slip', 'The slip is due on Monday now.'), buildSource('mail:3', 'Third.')]);
     await late.remove(['mail:2']);
     await bench.open().write([buildSource('mail:4', 'Fourth.')]);
