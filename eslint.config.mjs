@@ -184,7 +184,10 @@ export default tseslint.config(
   },
   // The local mode is held against the official client.
   { files: ['tools/local-qdrant/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['libs/service-kit/src/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['libs/service-kit/src/environment.ts', 'libs/testing/src/load.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   {
     files: ['**/*.mjs'],
     languageOptions: {

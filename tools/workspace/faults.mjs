@@ -48,6 +48,7 @@ const groups = [
         'generated-requests.attack',
       ],
       [...kill, 'ingest-crash.test'],
+      ['Undo, redo and change that race', ...family, 'undo.test'],
       ['Clocks two hours off, and days on which clocks change', 'local-stack', 'tools/local-stack', 'clocks.faults'],
       ['Messenger down, busy or refusing', ...family, 'alert-troubles.test'],
       ['Calendar server that fails within a write', ...family, 'server-changes.test'],

@@ -4,6 +4,7 @@ export * from './curl-examples.ts';
 export * from './documented-errors.ts';
 export * from './failing-tables.ts';
 export * from './fixed-clock.ts';
+export * from './load.ts';
 export * from './markdown-blocks.ts';
 export * from './not-stored.ts';
 export * from './pgbouncer.ts';

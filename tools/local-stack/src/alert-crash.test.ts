@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AcceptedMessage } from '@homeroom/messenger/testing';
 import { sampleHousehold } from '@homeroom/sample-data';
 import { CrashStack, soon } from './testing/crash-stack.ts';
-import { load } from './testing/load.ts';
+import { load } from '@homeroom/testing';
 
 const limit = 240_000;
 const group = '-100200300';

@@ -6,10 +6,9 @@ import path from 'node:path';
 import { applyMigrations, openDatabase, type Database } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
 import { sampleHousehold } from '@homeroom/sample-data';
-import { startPostgres, type TestPostgres } from '@homeroom/testing';
+import { load, startPostgres, type TestPostgres } from '@homeroom/testing';
 import { ChangeLoad, type AcknowledgedChange, type ExpectedEvent } from './change-load.ts';
 import { until } from './processes.ts';
-import { load } from './testing/load.ts';
 
 const bundle = path.resolve(import.meta.dirname, '../../../dist/apps/family-assistant/main.js');
 const limit = 480_000;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sampleHousehold } from '@homeroom/sample-data';
 import { until } from './processes.ts';
 import { CrashStack } from './testing/crash-stack.ts';
-import { load } from './testing/load.ts';
+import { load } from '@homeroom/testing';
 
 const limit = 180_000;
 const workers = 6;

@@ -7,10 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { applyMigrations, openDatabase, type Database } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
 import { sampleHousehold } from '@homeroom/sample-data';
-import { startPostgres, type TestPostgres } from '@homeroom/testing';
+import { load, startPostgres, type TestPostgres } from '@homeroom/testing';
 import { claimPorts } from './ports.ts';
 import { until } from './processes.ts';
-import { load } from './testing/load.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const limit = 360_000;

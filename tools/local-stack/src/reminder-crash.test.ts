@@ -1,6 +1,6 @@
 import { sampleHousehold } from '@homeroom/sample-data';
 import { CrashStack, soon } from './testing/crash-stack.ts';
-import { load } from './testing/load.ts';
+import { load } from '@homeroom/testing';
 
 const limit = 240_000;
 const group = '-100200300';

@@ -6,6 +6,7 @@ import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import {
   pgbouncerInstalled,
+  load,
   radicaleInstalled,
   startPgbouncer,
   startPostgres,
@@ -15,7 +16,6 @@ import {
   type TestRadicale,
 } from '@homeroom/testing';
 import { appNames, type AppName } from './settings.ts';
-import { load } from './testing/load.ts';
 import { playScript, scriptHousehold } from './testing/replica-script.ts';
 import { ReplicaStack } from './testing/replica-stack.ts';
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sampleHousehold } from '@homeroom/sample-data';
 import { CrashStack } from './testing/crash-stack.ts';
-import { load } from './testing/load.ts';
+import { load } from '@homeroom/testing';
 
 const limit = 480_000;
 const keys = load(1_000, 30);

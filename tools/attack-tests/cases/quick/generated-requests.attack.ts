@@ -1,8 +1,7 @@
-import { processVariables } from '@homeroom/service-kit';
+import { load } from '@homeroom/testing';
 import { startStack, type Stack } from '../../support/stack-process.mjs';
 import { sendGeneratedRequests } from '../../support/generated-requests/generated-load.ts';
 
-const isFull = processVariables()['HOMEROOM_FULL_LOAD'] === 'true';
 /** 10,000 in all, or a tenth of it within `npm test`. */
 const shares = { 'family-assistant': 5_600, 'staging-knowledge': 2_800, 'athletics-admin': 1_600 } as const;
 const seed = 20_261_127;
@@ -24,7 +23,7 @@ describe('Requests generated from the OpenAPI documents', () => {
       };
       const { statuses, problems } = await sendGeneratedRequests({
         url: stack.services[service as keyof typeof shares],
-        requests: isFull ? share : share / 10,
+        requests: load(share, share / 10),
         seed,
         renew,
         credentials: (security): Record<string, string> => {

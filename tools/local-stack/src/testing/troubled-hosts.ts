@@ -5,10 +5,9 @@ import path from 'node:path';
 import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import { sampleHousehold } from '@homeroom/sample-data';
-import { radicaleInstalled, startRadicale, type TestRadicale } from '@homeroom/testing';
+import { load, radicaleInstalled, startRadicale, type TestRadicale } from '@homeroom/testing';
 import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 import { CrashStack, soon } from './crash-stack.ts';
-import { load } from './load.ts';
 import { startTroubledProxy, type HostTrouble, type TroubledProxy } from './troubled-proxy.ts';
 
 const limit = 120_000;
