@@ -5,18 +5,17 @@ import { unmatchedStems } from './match-subject.ts';
 
 /** Everyday words that say what people do about an event, or how it is; they seldom name one. */
 const idle: ReadonlySet<string> = new Set(
-  `add agree aim allow announce approximate arrange arrive ask assume attend attending believe bother bump catch chance
-    choose claim clear close collect come continue count cover decide depart detail details different down else end
-    enter entire enough especially exact expect explain extra fall falls far fell figure final finally first fit fix
-    follow forget forgot forward get give glad gone grab great guess guys hang head hear heard hit hold hope host huge
-    idea important info information instead involve join jot keep kick kind know last latest lay leave left list
-    located location look lot luck main make manage mark matter maybe mean meant mention mess miss moment much must
-    need new nice normal note notice number open organise organize original part particular pencil person perhaps plan
-    pop prefer prepare pretty previous probably proper promise push put quick rather really recall record regular
-    reckon related remain remember remind rest rough rush saw say see seem seen send set several sharp show shuffle
-    sit skip slot sorry sort specific spend spot squeeze stand start still stop stuck stuff suppose suddenly switch
-    swap tell think told total totally try turn type typical understand unless usual wait want way well whole wind
-    wish wonder worry wrap write written year booked`
+  `add agree aim allow approximate arrange arrive ask assume attend attending believe bother bump catch chance choose
+    claim clear close collect come continue count cover decide depart different down else end enter entire enough especially
+    exact expect explain extra fall falls far fell figure final finally first fit fix follow forget forgot forward get
+    give glad gone grab great guess guys hang head hear heard hit hold hope host huge idea important instead involve
+    join jot keep kick kind know last latest lay leave left located location look lot luck main make manage mark
+    matter maybe mean meant mention miss moment much must need new nice normal open organise organize original part
+    particular pencil person perhaps plan pop prefer prepare pretty previous probably proper push put quick rather
+    really recall regular reckon related remain remember remind rest rough rush saw say see seem seen send set several
+    sharp show shuffle sit skip slot sorry sort specific spend spot squeeze stand start still stop stuck stuff suppose
+    suddenly switch swap tell think told total totally try turn type typical understand unless usual wait want way
+    well whole wind wish wonder worry wrap write written year booked`
     .split(/\s+/)
     .map(stem),
 );

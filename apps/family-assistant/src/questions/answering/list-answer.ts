@@ -98,6 +98,7 @@ export function pickOf(
     if (!isOpen) return takingPlace(events).at(-1);
     return isAboutPast(span, now) ? over(events, now)[0] : (ahead(events, now).at(-1) ?? over(events, now)[0]);
   }
+  if (pick === 'first' && isOpen && isAboutPast(span, now)) return over(events, now).at(-1);
   const coming = isOpen ? takingPlace(events).filter(({ start }) => start > now) : takingPlace(events);
   if (pick === 'first' || !isOpen) return coming[0];
   return coming.find(({ allDay }) => !allDay) ?? coming[0];

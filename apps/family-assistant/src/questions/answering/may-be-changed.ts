@@ -2,12 +2,22 @@ import { findDates, findTimes, timeSpans } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import { dateIn } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
+import { daysBetween } from '@homeroom/text';
 import { nameStems } from './asked-members.ts';
 import type { EventWords } from './event-words.ts';
 import type { KnownEvent } from './known-event.ts';
 import { stemsOf } from './match-subject.ts';
 import { cancels, moves } from './change-words.ts';
-import { isAbout, namesEvent, ofManyEvents, sentencesOf, timeOf, unplaced, unspecific } from './newer-word.ts';
+import {
+  isAbout,
+  maxDaysMoved,
+  namesEvent,
+  ofManyEvents,
+  sentencesOf,
+  timeOf,
+  unplaced,
+  unspecific,
+} from './newer-word.ts';
 
 /** Words of a change, which may be told in a way that is not read. */
 const unclear =
@@ -51,8 +61,11 @@ function speaksOfChange(
     if (![moves, cancels, unclear].some((change) => change.test(sentence))) return false;
     if (namesPlace(sentence, event)) return true;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
-    const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
-    return (namesDay || !event.repeats) && namesEvent(near.join(' '), passage.sender, event, namesDay, names);
+    const days = near.flatMap((text) => findDates(text, { written: passage.date })).map(({ date }) => date);
+    const namesDay = days.includes(day);
+    // "Let us do the herd check on Wednesday" of the one on Tuesday.
+    const isNear = days.some((date) => Math.abs(daysBetween(day, date)) <= maxDaysMoved);
+    return (isNear || !event.repeats) && namesEvent(near.join(' '), passage.sender, event, namesDay || isNear, names);
   });
 }
 

@@ -283,3 +283,9 @@ test('the stem of a short name is no name', () => {
   );
   expect(word?.start).toBeNull();
 });
+
+test('another day near that of an event in a series is a change that may be meant', () => {
+  const { events = [] } = askCalendar('When is soccer practice?', { calendar: week, now }) ?? {};
+  const mail = passageOf('Let us do soccer practice on Thursday, November 26.', { subject: 'Have to move practice' });
+  expect(mayBeChanged(events, [mail], words, household.members)).toBe(true);
+});

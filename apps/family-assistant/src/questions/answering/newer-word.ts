@@ -37,7 +37,8 @@ export interface NewerWord {
   isElsewhere?: boolean;
 }
 
-const maxDaysMoved = 3;
+/** An instance of a series is moved by at most so many days. */
+export const maxDaysMoved = 3;
 /** A list of more events is not about their places. */
 const maxPlaced = 2;
 const maxQuote = 300;

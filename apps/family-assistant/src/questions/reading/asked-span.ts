@@ -33,6 +33,7 @@ export interface AskedTime {
 const restWords = new Set(['left', 'remaining', 'later', 'rest', 'remainder']);
 const looseWords = new Set(['early', 'late', 'earlier']);
 const eveningStart = 18 * 60;
+const eitherHalf = new Set([7, 8]);
 
 /** Context in which a time is read. */
 interface TimeContext {
@@ -61,7 +62,13 @@ export function askedTime(
   const used = new Set([...named, ...nearTime(question, named)]);
   const asksRest = !past && question.words.some(({ word }) => restWords.has(word));
   const [day, ...more] = withDate(joined);
-  const certain = more.length === 0 && !(day?.repeats ?? false);
+  // "At 7" on a Saturday may be either half of the day.
+  const isEither =
+    day !== undefined &&
+    hours?.halfOpen === true &&
+    hours.until === null &&
+    eitherHalf.has(Math.floor(hours.start / 60));
+  const certain = more.length === 0 && !(day?.repeats ?? false) && !isEither;
   const span = writer.span(day ?? null, hours);
   return {
     span: asksRest ? writer.rest(span) : span,
