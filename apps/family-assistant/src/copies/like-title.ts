@@ -1,4 +1,4 @@
-import { stemsOf } from '../questions/answering/match-subject.ts';
+import { stemsOf } from '../questions/answering/subject/match-subject.ts';
 
 const minShare = 0.65;
 

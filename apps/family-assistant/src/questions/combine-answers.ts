@@ -3,7 +3,7 @@ import type { FoundAnswer } from '@homeroom/knowledge';
 import type { FoundPassage } from '@homeroom/search';
 import type { EventWords } from './answering/event-words.ts';
 import type { CalendarAnswer, KnownEvent } from './answering/known-event.ts';
-import type { NewerWord } from './answering/newer-word.ts';
+import type { NewerWord } from './answering/newer-word/newer-word.ts';
 import type { UntoldFact } from './answering/untold-facts.ts';
 
 /** Answer to a household's question. */

@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
-import { nameStems } from './answering/asked-members.ts';
+import { nameStems } from './answering/subject/asked-members.ts';
 import type { KnownEvent } from './answering/known-event.ts';
-import { stemsOf } from './answering/match-subject.ts';
+import { stemsOf } from './answering/subject/match-subject.ts';
 
 /** Returns whether a word is of a title or category of the events, the members' names aside. */
 export function eventWordsOf(

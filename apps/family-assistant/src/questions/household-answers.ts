@@ -7,9 +7,9 @@ import { answerCalendarQuestion, onlyNear } from './answering/answer-calendar-qu
 import type { CalendarAnswer } from './answering/known-event.ts';
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
-import { isLikelyMeant } from './answering/likely-nearest.ts';
-import { mayBeChanged } from './answering/may-be-changed.ts';
-import { newerWord, type NewerWord } from './answering/newer-word.ts';
+import { isLikelyMeant } from './answering/subject/likely-nearest.ts';
+import { mayBeChanged } from './answering/newer-word/may-be-changed.ts';
+import { newerWord, type NewerWord } from './answering/newer-word/newer-word.ts';
 import { untoldFact } from './answering/untold-facts.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
 import type { CalendarQuestion, QuestionContext } from './calendar-question.ts';

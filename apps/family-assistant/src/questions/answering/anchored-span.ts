@@ -4,7 +4,7 @@ import { partsOfDay } from '../reading/time-tables.ts';
 import type { EventWords } from './event-words.ts';
 import { takingPlace, within } from './events-in-span.ts';
 import type { KnownCalendar, KnownEvent } from './known-event.ts';
-import { matchSubject } from './match-subject.ts';
+import { matchSubject } from './subject/match-subject.ts';
 
 /** The span before, after or during the event that a question names. */
 export function anchoredSpan(

@@ -1,24 +1,24 @@
 import type { Household } from '@homeroom/household';
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
-import { answerAttend } from './attend-answer.ts';
-import { answerCare } from './care-answer.ts';
-import { answerChanges } from './change-answer.ts';
-import { answerCollisions } from './collision-answer.ts';
+import { answerAttend } from './answers/attend-answer.ts';
+import { answerCare } from './answers/care-answer.ts';
+import { answerChanges } from './answers/change-answer.ts';
+import { answerCollisions } from './answers/collision-answer.ts';
 import type { EventWords } from './event-words.ts';
-import { answerHowLong, answerHowMany, answerLeave, answerUntil, answerWhere } from './fact-answers.ts';
-import { answerFree, answerFreeTimes, answerWhoIsFree } from './free-answers.ts';
-import { answerGap } from './gap-answer.ts';
-import { withoutIdleWords } from './idle-words.ts';
-import { answerHowOften } from './how-often-answer.ts';
+import { answerHowLong, answerHowMany, answerLeave, answerUntil, answerWhere } from './answers/fact-answers.ts';
+import { answerFree, answerFreeTimes, answerWhoIsFree } from './answers/free-answers.ts';
+import { answerGap } from './answers/gap-answer.ts';
+import { withoutIdleWords } from './subject/idle-words.ts';
+import { answerHowOften } from './answers/how-often-answer.ts';
 import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
-import { isLikelyMeant } from './likely-nearest.ts';
-import { answerList } from './list-answer.ts';
-import { answerPair } from './pair-answer.ts';
+import { isLikelyMeant } from './subject/likely-nearest.ts';
+import { answerList } from './answers/list-answer.ts';
+import { answerPair } from './answers/pair-answer.ts';
 import { sceneOf, type Scene } from './scene.ts';
-import { answerWhen } from './when-answer.ts';
-import { answerDaysOff } from './days-off-answer.ts';
-import { answerWhether } from './whether-answer.ts';
-import { answerWho } from './who-answer.ts';
+import { answerWhen } from './answers/when-answer.ts';
+import { answerDaysOff } from './answers/days-off-answer.ts';
+import { answerWhether } from './answers/whether-answer.ts';
+import { answerWho } from './answers/who-answer.ts';
 
 const answers: Record<Exclude<Wanted, 'gap'>, (scene: Scene) => CalendarAnswer | null> = {
   list: answerList,

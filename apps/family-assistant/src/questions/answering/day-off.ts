@@ -1,6 +1,6 @@
 import type { Household } from '@homeroom/household';
 import type { KnownEvent } from './known-event.ts';
-import { stemsOf } from './match-subject.ts';
+import { stemsOf } from './subject/match-subject.ts';
 
 const noSchool =
   /\b(?:no (?:school|classes|lessons)|schools? (?:is |are )?(?:closed|out|holidays?|off)|school'?s out|schools? closed|teachers?[’']?s?[’']? (?:work ?day|institute|in-?service|conference day|day)|in-?service|inset(?: day)?|staff (?:development|training)(?: day)?|professional (?:development|learning)(?: day)?|pupil[- ]free day|student[- ]free day|non-?student day|no students|snow day|bank holiday|public holiday|federal holiday|half[- ]term|(?:fall|autumn|winter|spring|summer|mid-?winter|thanksgiving|christmas|easter|february|october|november|school) (?:break|recess|vacation|holidays?)|day off school)\b/i;

@@ -2,14 +2,14 @@ import { childIds, type Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import type { AskedSpan, AskedSubject, CalendarQuestion } from '../calendar-question.ts';
 import { anchoredSpan } from './anchored-span.ts';
-import { namesEverybody, nameStems, withoutNames } from './asked-members.ts';
+import { namesEverybody, nameStems, withoutNames } from './subject/asked-members.ts';
 import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
-import { asksForUntold } from './likely-nearest.ts';
+import { asksForUntold } from './subject/likely-nearest.ts';
 import { ahead, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
-import { stemsOf, unmatchedStems, type MatchQuality } from './match-subject.ts';
-import { subjectEvents, surelyMatched } from './subject-events.ts';
+import { stemsOf, unmatchedStems, type MatchQuality } from './subject/match-subject.ts';
+import { subjectEvents, surelyMatched } from './subject/subject-events.ts';
 
 /** Question with the events that it is about. */
 export interface Scene {

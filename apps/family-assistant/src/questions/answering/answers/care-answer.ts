@@ -1,0 +1,40 @@
+import { firstName, type Household } from '@homeroom/household';
+import type { CalendarQuestion } from '../../calendar-question.ts';
+import { anchoredSpan } from '../anchored-span.ts';
+import type { EventWords } from '../event-words.ts';
+import { comingIn } from '../events-in-span.ts';
+import type { CalendarAnswer, KnownCalendar, KnownEvent } from '../known-event.ts';
+import { stemsOf } from '../subject/match-subject.ts';
+import { groupTitle } from '../scene.ts';
+
+/** Titles of what somebody does for children: "Bea pickup: Dad", "PU twins (Lorna)", "Oksana watches Iggy". */
+const care =
+  /\b(?:pick(?:s|ing)?[- ]?ups?|picks?|pu|p\/u|drop(?:s|ping)?[- ]?offs?|watch(?:es|ing)?|mind(?:s|ing)|looks? after|(?:baby)?sit(?:s|ter|ting)?|nanny|au pair|collects?|fetch(?:es)?)\b|\p{L}pickup\b/iu;
+const maxTold = 3;
+
+/** Tells who cares for children: "Who has the twins on Friday?" Null when no event tells of it. */
+export function answerCare(
+  question: CalendarQuestion,
+  calendar: KnownCalendar,
+  words: EventWords,
+  members: Household['members'],
+): CalendarAnswer | null {
+  const { cared = [] } = question;
+  if (cared.length === 0) return null;
+  const { span } = question.span.kind === 'open' ? anchoredSpan(question, calendar, words) : question;
+  const names = new Set(
+    members
+      .filter(({ id }) => cared.includes(id))
+      .flatMap(({ name, nickname, aliases }) => [firstName(name), nickname ?? '', ...aliases])
+      .flatMap((name) => [...stemsOf(name)]),
+  );
+  const isOfThem = ({ title, memberIds }: KnownEvent) =>
+    care.test(title) &&
+    (memberIds.some((id) => cared.includes(id)) ||
+      [...stemsOf(title)].some((word) => names.has(word)) ||
+      (cared.length > 1 && groupTitle.test(title)));
+  const coming = comingIn(calendar.events, span, words.now).filter(isOfThem);
+  const found = coming.slice(0, span.kind === 'open' ? 1 : maxTold);
+  if (found.length === 0) return null;
+  return { text: found.map((event) => words.sentence(event)).join(' '), events: found, certainty: 'medium' };
+}

@@ -1,0 +1,24 @@
+import { calendar, timedEvent } from '../../../../tests/calendar-fixtures.ts';
+import { askCalendar } from '../testing/ask-calendar.ts';
+
+const at = (uid: string, summary: string, day: string, ...more: string[]) =>
+  timedEvent(uid, summary, `${day}T180000`, `${day}T190000`, ...more);
+const events = calendar(
+  at('dinner', 'Dinner with the Parks', '20261127', 'STATUS:TENTATIVE'),
+  at('choir', 'Choir concert', '20261204'),
+  at('skating', 'Skating', '20261211', 'STATUS:TENTATIVE'),
+  at('cards', 'Card night', '20261211'),
+);
+
+test.each([
+  ['Is there a dinner on Friday?', /^Perhaps: Dinner with the Parks .+ It is not confirmed yet\.$/],
+  [
+    'is the dinner on friday confirmed?',
+    /^The nearest in the calendar: Dinner with the Parks .+ It is not confirmed yet\.$/,
+  ],
+  ['Is there a choir concert on December 4?', /^Yes: Choir concert /],
+])('%j is answered by %s', (question, text) => {
+  expect(askCalendar(question, { calendar: events, now: '2026-11-23T09:00:00-06:00', sender: 'ana' })?.text).toMatch(
+    text,
+  );
+});

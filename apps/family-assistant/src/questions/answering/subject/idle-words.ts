@@ -1,0 +1,57 @@
+import { stem } from '@homeroom/text';
+import type { AskedSubject, CalendarQuestion } from '../../calendar-question.ts';
+import type { KnownEvent } from '../known-event.ts';
+import { unmatchedStems } from './match-subject.ts';
+
+/** Everyday words that say what people do about an event, or how it is; they seldom name one. */
+const idle: ReadonlySet<string> = new Set(
+  `add agree aim allow approximate arrange arrive ask assume attend attending believe bother bump catch chance choose
+    claim clear close collect come continue count cover decide depart different down else end enter entire enough especially
+    exact expect explain extra fall falls far fell figure final finally first fit fix follow forget forgot forward get
+    give glad gone grab great guess guys hang head hear heard hit hold hope host huge idea important instead involve
+    join jot keep kick kind know last latest lay leave left located location look lot luck main make manage mark
+    matter maybe mean meant mention miss moment much must need new nice normal open organise organize original part
+    particular pencil person perhaps plan pop prefer prepare pretty previous probably proper push put quick rather
+    really recall regular reckon related remain remember remind rest rough rush saw say see seem seen send set several
+    sharp show shuffle sit skip slot sorry sort specific spend spot squeeze stand start still stop stuck stuff suppose
+    suddenly switch swap tell think told total totally try turn type typical understand unless usual wait want way
+    well whole wind wish wonder worry wrap write written year booked`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** Those that pick one of several dates: "the final practice". */
+const picks: Readonly<Record<string, CalendarQuestion['pick']>> = { final: 'last' };
+const ofAnything: ReadonlySet<CalendarQuestion['wants']> = new Set(['list', 'who']);
+
+/**
+ * Leaves out of what a question names the everyday words that no event has: "the next bean supper we're cooking". A
+ * question of which more is left that no event has stays as it is.
+ */
+export function withoutIdleWords(question: CalendarQuestion, events: readonly KnownEvent[]): CalendarQuestion {
+  const { subject } = question;
+  if (subject === null) return question;
+  const unknown = unmatchedStems(subject, events);
+  if (unknown.length === 0 || !unknown.every((word) => idle.has(word))) return question;
+  const picked =
+    question.pick === 'all' || question.pick === 'next' ? unknown.flatMap((word) => picks[word] ?? []) : [];
+  if (unknown.length === subject.stems.length)
+    return ofAnything.has(question.wants) ? { ...question, subject: null, certain: false } : question;
+  return {
+    ...question,
+    subject: without(subject, new Set(unknown)),
+    pick: picked[0] ?? question.pick,
+    certain: false,
+  };
+}
+
+function without({ text, stems, ...rest }: AskedSubject, words: ReadonlySet<string>): AskedSubject {
+  return {
+    ...rest,
+    text: text
+      .split(' ')
+      .filter((word) => !words.has(stem(word.toLowerCase())))
+      .join(' '),
+    stems: stems.filter((word) => !words.has(word)),
+  };
+}

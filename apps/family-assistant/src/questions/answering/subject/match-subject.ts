@@ -1,0 +1,286 @@
+import { folded, letterSlip, stem } from '@homeroom/text';
+import { LRUCache } from 'lru-cache';
+import type { AskedSubject } from '../../calendar-question.ts';
+import type { KnownEvent } from '../known-event.ts';
+import { isShortFor } from './short-words.ts';
+import { impliedWords } from './title-words.ts';
+
+/**
+ * Match of events with the words of a question: `full` has every word, `general` every word but ones such as
+ * "appointment", `close` has one misspelt or typed short, `partial` has them only in its place, `contained` has a title whose words are
+ * all said among others, `loose` lacks one of them.
+ */
+export type MatchQuality = 'full' | 'general' | 'close' | 'partial' | 'contained' | 'loose' | 'none';
+
+/** Events that match, all with the same quality. */
+export interface SubjectMatch {
+  events: KnownEvent[];
+  quality: MatchQuality;
+  /** Number of the asked words that they have, when they have not all. */
+  found?: number;
+}
+
+/** Words for plainly the same thing; one of a row stands for all. */
+const sameWords = [
+  ['practice', 'training', 'practise'],
+  ['game', 'match', 'fixture'],
+  ['lesson', 'class'],
+  ['holiday', 'holidays', 'vacation'],
+  ['birthday', 'bday'],
+  ['trip', 'excursion', 'outing'],
+  ['movie', 'film', 'cinema'],
+  ['doctor', 'dr', 'pediatrician', 'physician', 'paediatrician'],
+  ['dentist', 'dental'],
+  ['math', 'maths', 'mathematics'],
+  ['exam', 'test'],
+  ['plane', 'flight', 'fly'],
+  ['orthodontist', 'braces', 'ortho'],
+  ['garbage', 'trash', 'rubbish', 'bins'],
+  ['optician', 'optometrist'],
+  ['vet', 'veterinarian'],
+  ['haircut', 'hairdresser', 'barber'],
+  ['physio', 'physiotherapy', 'physiotherapist'],
+  ['tournament', 'tourney'],
+  ['shift', 'shifts'],
+  ['appointment', 'visit', 'checkup', 'check'],
+  ['electrician', 'sparky', 'sparkie'],
+  ['speech', 'speechie'],
+  ['lacrosse', 'lax'],
+];
+/** Words that say little next to a telling one: "dentist appointment". */
+const vagueWords =
+  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date away pickup collection duty'.split(
+    ' ',
+  );
+/** Verbs for what an event's noun says: "When do I work?" finds a shift. */
+const nounsOfVerbs: Readonly<Record<string, readonly string[]>> = {
+  play: ['game'],
+  work: ['shift'],
+  fly: ['flight'],
+  land: ['flight'],
+  train: ['practice'],
+  rehearse: ['rehearsal'],
+  sleep: ['sleepover'],
+  babysit: ['sitter', 'babysitting'],
+  perform: ['recital', 'concert', 'performance'],
+  pick: ['pickup'],
+  fetch: ['pickup'],
+  collect: ['pickup'],
+  get: ['pickup'],
+};
+
+const canonical = new Map(
+  sameWords.flatMap(([first = '', ...others]) => others.map((word) => [stem(word), stem(first)])),
+);
+const vague = new Set(vagueWords.map(stem).map(sameStem));
+const nouns = new Map(
+  Object.entries(nounsOfVerbs).map(([verb, names]) => [stem(verb), names.map((name) => stem(name))]),
+);
+const minTypoLength = 5;
+const minReplacedLength = 7;
+const minVerbLength = 4;
+const ranks: Record<MatchQuality, number> = {
+  full: 6,
+  general: 5,
+  close: 4,
+  partial: 3,
+  contained: 2,
+  loose: 1,
+  none: 0,
+};
+/** Words of titles that tell nothing of an event. */
+const joints = new Set('a an and at for from in of on the to with'.split(' '));
+
+/** Returns the events that match best. @param names stems of the household's names, which tell no event */
+export function matchSubject(
+  events: readonly KnownEvent[],
+  { stems, text, isLoose = false }: AskedSubject,
+  names: ReadonlySet<string> = new Set(),
+): SubjectMatch {
+  const typed = readText(text).words;
+  const wanted = new Map(stems.map((one) => [sameStem(one), typed.find((word) => stem(word) === one) ?? one]));
+  if (wanted.size === 0) return { events: [...events], quality: 'full' };
+  const known = new Map<string, EventMatch>();
+  const matches = events.map((event) => {
+    const key = [event.title, event.place ?? '', event.source.split(':')[1] ?? '', ...event.categories].join('\n');
+    const match = known.get(key) ?? matchOf(event, wanted, { names, isLoose });
+    known.set(key, match);
+    return match;
+  });
+  const best = matches.reduce((a, b) => (isBetter(b, a) ? b : a), noMatch);
+  if (best.quality === 'none') return { events: [], quality: 'none' };
+  return {
+    events: events.filter((_, index) => !isBetter(best, matches[index] ?? noMatch)),
+    quality: best.quality,
+    found: best.found,
+  };
+}
+
+interface EventMatch {
+  quality: MatchQuality;
+  /** Number of the asked words that it has, for those that have not all. */
+  found: number;
+}
+
+const noMatch: EventMatch = { quality: 'none', found: 0 };
+
+function isBetter(one: EventMatch, other: EventMatch): boolean {
+  return ranks[one.quality] > ranks[other.quality] || (one.quality === other.quality && one.found > other.found);
+}
+
+/** Whether a title tells more than a subject does: "dog school" of "dog". */
+export function tellsMore(
+  { title }: Pick<KnownEvent, 'title'>,
+  { text }: Pick<AskedSubject, 'text'>,
+  names: ReadonlySet<string>,
+): boolean {
+  const said = stemsOf(text);
+  return tellingOf(title, names).some(
+    (word) => !said.has(word) && ![...said].some((verb) => nouns.get(verb)?.includes(word)),
+  );
+}
+
+/** Stems of a title's telling words, without names. */
+function tellingOf(title: string, names: ReadonlySet<string>): string[] {
+  return [...stemsOf(title)].filter((word) => !names.has(word) && !vague.has(word) && !joints.has(word));
+}
+
+/** Returns the events whose place has the words. */
+export function matchPlace(events: readonly KnownEvent[], { stems }: Pick<AskedSubject, 'stems'>): SubjectMatch {
+  const wanted = [...new Set(stems.map(sameStem))];
+  const found = events.filter(({ place }) => {
+    const words = stemsOf(place ?? '');
+    return wanted.every((word) => words.has(word));
+  });
+  return { events: found, quality: found.length > 0 ? 'full' : 'none' };
+}
+
+/** Returns the stems of a subject that none of the events has in its title, its place or a category. */
+export function unmatchedStems(
+  { stems }: Pick<AskedSubject, 'stems'>,
+  events: readonly Pick<KnownEvent, 'title' | 'place' | 'categories' | 'source'>[],
+): string[] {
+  const known = new Set(
+    events.flatMap((event) => [...titleStems(event), ...stemsOf(event.place ?? ''), ...calendarStems(event)]),
+  );
+  return stems.filter(
+    (word) => !known.has(sameStem(word)) && !nouns.get(sameStem(word))?.some((noun) => known.has(noun)),
+  );
+}
+
+/** Stems of what a title and the categories say, also by pictures and abbreviations. */
+export function titleStems({ title, categories }: Pick<KnownEvent, 'title' | 'categories'>): ReadonlySet<string> {
+  return new Set([title, impliedWords(title), ...categories].flatMap((text) => [...stemsOf(text)]));
+}
+
+/** Stems of a text, one for words that are plainly the same. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  return readText(text).stems;
+}
+
+/** @param asked typed words by their stems */
+function matchOf(
+  { title, categories, place, source }: KnownEvent,
+  asked: ReadonlyMap<string, string>,
+  { names, isLoose }: { names: ReadonlySet<string>; isLoose: boolean },
+): EventMatch {
+  const wanted = [...asked.keys()];
+  const own = titleStems({ title, categories });
+  const placed = stemsOf(place ?? '');
+  const inTitle = wanted.filter((word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)));
+  const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
+  // "When does the train leave?" means the night train rather than a training.
+  const isSaid = inTitle.some((word) => own.has(word));
+  if (missing.length === 0) return { quality: isSaid ? 'full' : inTitle.length > 0 ? 'general' : 'partial', found: 0 };
+  const kept = calendarStems({ source });
+  // "Swim practice" of "Bronze practice" in the calendar of the swim club.
+  if (inTitle.length > 0 && missing.every((word) => kept.has(word))) return { quality: 'partial', found: 0 };
+  const telling = missing.filter((word) => !vague.has(word));
+  // "Soccer practice" is not the soccer match.
+  if (telling.length === 0)
+    return inTitle.some((word) => !vague.has(word)) && ![...own].some((word) => vague.has(word) && !asked.has(word))
+      ? { quality: 'general', found: 0 }
+      : noMatch;
+  const { words } = readText(title);
+  const isMisspelt = (word: string) => words.some((known) => isSpelling(asked.get(word) ?? word, known));
+  if (telling.every(isMisspelt)) return { quality: 'close', found: 0 };
+  const found = wanted.length - missing.length;
+  const titled = tellingOf(title, names);
+  const isSchool = titled.every((word) => word === 'school');
+  // An orchestra recital is not the recital.
+  const [only, ...more] = titled;
+  const order = [...asked.keys()];
+  const at = order.indexOf(only ?? '');
+  const isOther = more.length === 0 && [order[at - 1], order[at + 1]].some((word) => word && telling.includes(word));
+  if (
+    titled.length > 0 &&
+    !isSchool &&
+    (!isOther || isLoose) &&
+    titled.every((word) => inTitle.includes(word) || isVerbSaid(word, asked))
+  )
+    return { quality: 'contained', found };
+  const tellingFound = wanted.filter((word) => !vague.has(word)).length - telling.length;
+  return tellingFound >= 1 && (telling.length === 1 || isLoose) ? { quality: 'loose', found } : noMatch;
+}
+
+/** Whether a question says the verb of an event's noun: "working" of a shift. */
+function isVerbSaid(noun: string, asked: ReadonlyMap<string, string>): boolean {
+  return [...nouns].some(([verb, names]) => asked.has(verb) && names.includes(noun));
+}
+
+/** Words of a text with their stems, one for words that are plainly the same. */
+interface TextWords {
+  words: readonly string[];
+  stems: ReadonlySet<string>;
+}
+
+/** Titles and places of a household, which every question compares. */
+const readTexts = new LRUCache<string, TextWords>({ max: 20_000 });
+const maxKeptText = 200;
+
+function readText(text: string): TextWords {
+  const known = readTexts.get(text);
+  if (known) return known;
+  const words =
+    folded(text)
+      .replaceAll(/['’]s\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const read = { words, stems: new Set(words.map((word) => sameStem(stem(word)))) };
+  if (text.length <= maxKeptText) readTexts.set(text, read);
+  return read;
+}
+
+/** Returns the stem that stands for all words that are plainly the same. */
+export function sameStem(word: string): string {
+  return canonical.get(word) ?? word;
+}
+
+/** Whether a word says little next to a telling one: "appointment". @param word from `sameStem` */
+export function isVague(word: string): boolean {
+  return vague.has(word);
+}
+
+/** Whether two words are one slip apart, or one of them is typed short. */
+function isSpelling(a: string, b: string): boolean {
+  return isNearly(a, b) || isShortFor(a, b) || isShortFor(b, a) || isDoer(a, b) || isDoer(b, a);
+}
+
+/** "Quilters" of "quilt", "bakers" of "bake" */
+function isDoer(doer: string, verb: string): boolean {
+  return verb.length >= minVerbLength && doer.startsWith(verb) && /^e?rs?$/.test(doer.slice(verb.length));
+}
+
+/** Whether two words, neither of them short, are one slip apart; of a replaced letter both must be long, as "mates" is not "maths". */
+function isNearly(a: string, b: string): boolean {
+  const slip = a === b ? 'same' : letterSlip(a, b);
+  return slip !== null && Math.min(a.length, b.length) >= (slip === 'replaced' ? minReplacedLength : minTypoLength);
+}
+
+/** Calendars that are about no one thing. */
+const generalCalendars = stemsOf('family home house household shared main default calendar personal local club team');
+
+/** Stems of the name of an event's calendar, when it tells what its events are: "swim", "work". */
+export function calendarStems({ source }: Pick<KnownEvent, 'source'>): ReadonlySet<string> {
+  const own = stemsOf((source.split(':')[1] ?? '').replaceAll(/[-_.]/g, ' '));
+  return new Set([...own].filter((word) => !generalCalendars.has(word)));
+}

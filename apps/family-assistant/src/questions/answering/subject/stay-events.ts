@@ -1,0 +1,26 @@
+import type { Household, Member } from '@homeroom/household';
+import type { KnownEvent } from '../known-event.ts';
+import { stemsOf, type SubjectMatch } from './match-subject.ts';
+
+const children = stemsOf('kids children boys girls');
+const isStay = /\b(?:at|with)\b/i;
+
+/** Finds the events in which children are at the home of a member ("Kids at Dad's"); null when there is none. */
+export function stayEvents(
+  events: readonly KnownEvent[],
+  hostId: string,
+  members: Household['members'],
+): SubjectMatch | null {
+  const host = members.filter(({ id }) => id === hostId).map(namesOf);
+  const own = members.filter(({ role }) => role === 'child').map(namesOf);
+  const found = events.filter(({ title }) => {
+    const said = stemsOf(title);
+    const has = (names: ReadonlySet<string>) => [...names].some((name) => said.has(name));
+    return isStay.test(title) && host.some(has) && (has(children) || own.some(has));
+  });
+  return found.length === 0 ? null : { events: found, quality: 'close' };
+}
+
+function namesOf({ name, nickname, aliases }: Member): ReadonlySet<string> {
+  return stemsOf([name.split(/\s+/)[0] ?? name, nickname ?? '', ...aliases].join(' '));
+}

@@ -1,0 +1,28 @@
+import { calendar, dayEvent, timedEvent } from '../../../../tests/calendar-fixtures.ts';
+import { askCalendar } from '../testing/ask-calendar.ts';
+
+const trips = calendar(
+  timedEvent('perth-out', 'Flight KX771 ORD–PER', '20261201T100500', '20261201T132000'),
+  dayEvent('perth', 'Perth ✈', '20261201', '20261206'),
+  timedEvent('perth-back', 'Flight KX778 PER–ORD', '20261205T131500', '20261205T184000'),
+  timedEvent('york-out', 'ORD–NYC CP 410', '20270111T071500', '20270111T110500'),
+  dayEvent('coast', 'Coast house', '20270217', '20270221'),
+  timedEvent('coast-out', 'drive down', '20270217T070000', '20270217T123000', 'LOCATION:home → Coast house'),
+  timedEvent('soccer', 'Soccer (Coach Kim)', '20270217T160000', '20270217T170000'),
+);
+const ask = (question: string) => askCalendar(question, { calendar: trips, now: '2026-11-23T09:00:00-06:00' });
+
+test.each([
+  ['When do we fly to Perth?', 'perth-out'],
+  ['How long is the flight to Perth?', 'perth-out'],
+  ['What time do we land back home from Perth?', 'perth-back'],
+  ['How long is the flight to New York in January?', 'york-out'],
+  ['What time are we setting off for the coast house?', 'coast-out'],
+])('%s is answered by the ride', (question, uid) => {
+  expect(ask(question)?.events.map(({ source }) => source)).toEqual([`calendar:family:${uid}`]);
+  expect(ask(question)?.certainty).not.toBe('high');
+});
+
+test('a question for the stay is answered by the stay', () => {
+  expect(ask('When are we at the coast house?')?.events.map(({ source }) => source)).toEqual(['calendar:family:coast']);
+});
