@@ -5,8 +5,8 @@ import { parseHousehold } from '@homeroom/household';
 import { sampleHousehold } from '@homeroom/sample-data';
 import { runMain } from '@homeroom/service-kit';
 import { readCard } from '../../../apps/staging-knowledge/src/documents/interpret/card-by-rules.ts';
-import { cardSigns } from '../../../apps/staging-knowledge/src/documents/interpret/card-chance.ts';
-import { distinct, foundDates } from '../../../apps/staging-knowledge/src/documents/interpret/card-dates.ts';
+import { cardSigns } from '../../../apps/staging-knowledge/src/documents/interpret/trust/card-chance.ts';
+import { distinct, foundDates } from '../../../apps/staging-knowledge/src/documents/interpret/events/card-dates.ts';
 import { glossedDocument } from '../../../apps/staging-knowledge/src/documents/interpret/glossed-document.ts';
 import { interpretDocument } from '../../../apps/staging-knowledge/src/documents/interpret/interpret-document.ts';
 import type { ParseResult } from '../../../apps/staging-knowledge/src/documents/read/parse-result.ts';
@@ -16,7 +16,7 @@ import { fittedNumbers, logistic, type MeasuredExample } from './logistic-regres
 import { Scratch } from './scratch.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const weightsFile = path.join(root, 'apps/staging-knowledge/src/documents/interpret/card-weights.ts');
+const weightsFile = path.join(root, 'apps/staging-knowledge/src/documents/interpret/trust/card-weights.ts');
 const parts = 20;
 const borders = [0.9, 0.8, 0.7, 0.5, 0];
 

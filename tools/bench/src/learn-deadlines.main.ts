@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseHousehold } from '@homeroom/household';
 import { sampleHousehold } from '@homeroom/sample-data';
 import { runMain } from '@homeroom/service-kit';
-import { dateSigns, deadlineBorder } from '../../../apps/staging-knowledge/src/documents/interpret/date-signs.ts';
+import { dateSigns, deadlineBorder } from '../../../apps/staging-knowledge/src/documents/interpret/days/date-signs.ts';
 import { readCard } from '../../../apps/staging-knowledge/src/documents/interpret/card-by-rules.ts';
 import { glossedDocument } from '../../../apps/staging-knowledge/src/documents/interpret/glossed-document.ts';
 import type { ParseResult } from '../../../apps/staging-knowledge/src/documents/read/parse-result.ts';
@@ -14,7 +14,7 @@ import { chanceOf, fitted, type Example } from './logistic-regression.ts';
 import { Scratch } from './scratch.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const weightsFile = path.join(root, 'apps/staging-knowledge/src/documents/interpret/date-role-weights.ts');
+const weightsFile = path.join(root, 'apps/staging-knowledge/src/documents/interpret/days/date-role-weights.ts');
 const parts = 5;
 const smallest = 0.02;
 

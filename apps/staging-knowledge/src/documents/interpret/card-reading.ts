@@ -1,9 +1,9 @@
 import type { Household } from '@homeroom/household';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { CardMoment } from '../card/card.ts';
-import type { DatedSentence } from './dated-sentence.ts';
-import type { Letter } from './letter.ts';
-import type { WritingDay } from './writing-day.ts';
+import type { DatedSentence } from './days/dated-sentence.ts';
+import type { Letter } from './letter/letter.ts';
+import type { WritingDay } from './days/writing-day.ts';
 
 /** Input of the rules for the parts of a card. */
 export interface CardReading {

@@ -1,7 +1,7 @@
 import { datedLanguages, Gloss, isRatherIn, spanish } from '@homeroom/gloss';
 import type { CardFacts } from '../card/card.ts';
 import type { ParseResult } from '../read/parse-result.ts';
-import { cardPhrasesIn } from './card-phrases.ts';
+import { cardPhrasesIn } from './heading/card-phrases.ts';
 
 /** A document as the rules read it, in English wherever its language has a gloss. */
 export interface GlossedDocument {

@@ -3,7 +3,7 @@ import { defaultLocale } from '@homeroom/text';
 import type { CardFacts, CardMoment } from '../card/card.ts';
 import { CollectedReading } from '../read/collected-reading.ts';
 import { presentReading, type ParseResult } from '../read/parse-result.ts';
-import { withoutOrders } from './addressed-to-machines.ts';
+import { withoutOrders } from './letter/addressed-to-machines.ts';
 import { cardByRules } from './card-by-rules.ts';
 import { showDocument, type ShownDocument } from './shown-document.ts';
 

@@ -1,10 +1,10 @@
-import { actionWords } from './action-words.ts';
-import { askingClause } from './asks.ts';
-import { clockTimes } from './clock-times.ts';
-import { letterLines } from './letter-lines.ts';
-import { withoutMachineOrders } from './machine-orders.ts';
-import { recognisedWords } from './recognised-words.ts';
-import { withoutShouting } from './title-case.ts';
+import { actionWords } from './letter/action-words.ts';
+import { askingClause } from './letter/asks.ts';
+import { clockTimes } from './letter/clock-times.ts';
+import { letterLines } from './letter/letter-lines.ts';
+import { withoutMachineOrders } from './letter/machine-orders.ts';
+import { recognisedWords } from './letter/recognised-words.ts';
+import { withoutShouting } from './letter/title-case.ts';
 
 test.each([
   [

@@ -1,10 +1,10 @@
 import { cleanLine, cleanText, splitSentences } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
-import type { DatedSentence } from './dated-sentence.ts';
-import { datedSentences } from './dated-sentences.ts';
-import { readLetter, type LetterBlock } from './letter.ts';
-import { withoutMachineOrders } from './machine-orders.ts';
-import type { WritingDay } from './writing-day.ts';
+import type { DatedSentence } from './days/dated-sentence.ts';
+import { datedSentences } from './days/dated-sentences.ts';
+import { readLetter, type LetterBlock } from './letter/letter.ts';
+import { withoutMachineOrders } from './letter/machine-orders.ts';
+import type { WritingDay } from './days/writing-day.ts';
 
 /** Part of a document that a model sees, and that its answer is checked against. */
 export interface ShownDocument {

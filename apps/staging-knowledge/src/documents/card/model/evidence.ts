@@ -1,7 +1,7 @@
 import { findDates, type DateMention } from '@homeroom/dates-in-text';
 import { comparable, isSupported, stem } from '@homeroom/text';
 import type { ShownDocument } from '../../interpret/shown-document.ts';
-import { pattern } from '../../interpret/word-table.ts';
+import { pattern } from '../../interpret/letter/word-table.ts';
 
 /** Facts of a document that a model's words are checked against. */
 export interface Evidence {

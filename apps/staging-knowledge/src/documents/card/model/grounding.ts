@@ -3,14 +3,14 @@ import type { Household } from '@homeroom/household';
 import { categoryScores, dueDayOf, earliestDueDay, type Category } from '@homeroom/matters';
 import { splitSentences, type QuotedText, type TextSpan } from '@homeroom/text';
 import type { CardFacts, CardMoment } from '../card.ts';
-import { foundActions } from '../../interpret/card-actions.ts';
+import { foundActions } from '../../interpret/tasks/card-actions.ts';
 import type { CardReading } from '../../interpret/card-reading.ts';
-import type { DatedSentence } from '../../interpret/dated-sentence.ts';
+import type { DatedSentence } from '../../interpret/days/dated-sentence.ts';
 import type { CardAnswer } from './card-answer.ts';
 import { bringsNothingNew, isSupportedBy, type Evidence } from './evidence.ts';
 import { namedMembers } from './named-members.ts';
 import type { ShownDocument, ShownSentence } from '../../interpret/shown-document.ts';
-import { pattern } from '../../interpret/word-table.ts';
+import { pattern } from '../../interpret/letter/word-table.ts';
 
 /** Evidence that an answer is checked against. */
 export interface Grounding {

@@ -1,7 +1,7 @@
 import { categoryIcons, isGenericTitle } from '@homeroom/matters';
 import type { BriefingAction, BriefingDate, BriefingDeadline, CardFacts } from '../card.ts';
-import { foundDates } from '../../interpret/card-dates.ts';
-import { overlap } from '../../interpret/likeness.ts';
+import { foundDates } from '../../interpret/events/card-dates.ts';
+import { overlap } from '../../interpret/letter/likeness.ts';
 import type { CardAnswer } from './card-answer.ts';
 import {
   groundAction,

@@ -1,4 +1,4 @@
-import { pattern } from '../word-table.ts';
+import { pattern } from '../letter/word-table.ts';
 
 const people = '(?:mr|mrs|ms|dr|coach|principal|nurse)\\.? \\p{Lu}|\\p{Lu}\\p{Ll}+';
 /** Orders to a family that only a letter gives. */

@@ -1,4 +1,4 @@
-import { pattern } from '../word-table.ts';
+import { pattern } from '../letter/word-table.ts';
 
 export const formPart =
   /^[☐☑□]|\s☐|^\[ ?\]|^phone (?:number|that|on)\b|_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;

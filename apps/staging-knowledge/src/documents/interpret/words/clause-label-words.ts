@@ -1,4 +1,4 @@
-import { pattern } from '../word-table.ts';
+import { pattern } from '../letter/word-table.ts';
 
 /** Words before a date that go with it. */
 export const leadsToDate = pattern('iu')`

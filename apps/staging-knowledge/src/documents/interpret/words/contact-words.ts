@@ -1,4 +1,4 @@
-import { pattern } from '../word-table.ts';
+import { pattern } from '../letter/word-table.ts';
 
 const honorific =
   '(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Coach|Principal|Rev|Pastor|Father|Sister|Nurse|Officer|Director|Señora?|Rabbi|Captain|Sgt)\\.?';

@@ -1,4 +1,4 @@
-import { pattern } from '../word-table.ts';
+import { pattern } from '../letter/word-table.ts';
 
 /** Kinds of words near a date that speak for or against a deadline, or an event at all. */
 export const wordKinds = {

@@ -1,4 +1,4 @@
-import { pattern } from '../word-table.ts';
+import { pattern } from '../letter/word-table.ts';
 
 /** Kinds of paper that name the day on which they were written. */
 export const papers =

@@ -1,4 +1,4 @@
-import { pattern, wordTable } from '../word-table.ts';
+import { pattern, wordTable } from '../letter/word-table.ts';
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 export const bullet =

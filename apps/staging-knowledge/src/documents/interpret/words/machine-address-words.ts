@@ -1,4 +1,4 @@
-import { pattern, wordTable } from '../word-table.ts';
+import { pattern, wordTable } from '../letter/word-table.ts';
 import { value } from './machine-order-words.ts';
 
 const reader = wordTable`

@@ -1,4 +1,4 @@
-import { pattern, wordTable } from '../word-table.ts';
+import { pattern, wordTable } from '../letter/word-table.ts';
 
 const openings = '(?:^|[.!?:;,–—|>)\\]-]\\s{0,3}|\\b(?:please|and|then|also|must|now|instead|you should|you will)\\s+)';
 /*

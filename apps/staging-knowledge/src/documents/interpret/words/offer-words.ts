@@ -1,4 +1,4 @@
-import { pattern } from '../word-table.ts';
+import { pattern } from '../letter/word-table.ts';
 
 /** Start of a sentence that holds only in some case: "If you find lice, …", "Anyone who sews, …". */
 export const condition = pattern('iu')`

@@ -1,4 +1,4 @@
-import { pattern, wordTable } from '../word-table.ts';
+import { pattern, wordTable } from '../letter/word-table.ts';
 
 const name = `(?:[\\p{Lu}\\d][\\p{L}\\d’'.&-]{0,24} (?:(?:of|the|and|for|at|de|&) )?){0,5}`;
 export const placeField =

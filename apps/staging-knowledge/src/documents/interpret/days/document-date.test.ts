@@ -1,0 +1,40 @@
+import { cardByRules } from '../card-by-rules.ts';
+import { buildParse, family, momentOn } from '../testing/build-parse.ts';
+
+const body = 'We thank all of you for coming and hope that the new room will be ready before the winter begins.';
+const cardOf = (head: string) => cardByRules(buildParse(`${head}\n\n${body}`), family, momentOn('2026-11-23'));
+
+test.each([
+  ['a label behind other words', 'Harbor Water Company  Your Bill  Bill date: 11/20/2026', '2026-11-20'],
+  ['a numbered paper', 'Oak Hill Music\nReceipt no. 4417 of November 19, 2026\nfor Maya Rivera', '2026-11-19'],
+  ['a plan', 'Asthma Plan\nStudent: Leo Rivera\nWheezes in cold air  Plan written 11/02/2026, Dr. Moss', '2026-11-02'],
+  [
+    'a later version',
+    'Carpool list\nThe whole street, winter. Updated Sunday, November 22, 2026 (use this one)',
+    '2026-11-22',
+  ],
+  ['the purchase of a ticket', 'Harbor Theater\nSeat 4, row C\nPurchased: 11/14/2026, 8:12 pm', '2026-11-14'],
+  [
+    'minutes',
+    'Garden Club\n\nMinutes of the meeting of Tuesday, November 10, 2026, in the hall. Called to order at 7:00 by the chair.',
+    '2026-11-10',
+  ],
+])('the day of a document comes from %s', (_what, head, day) => {
+  const { document_date, dates } = cardOf(head);
+  expect(document_date).toBe(day);
+  expect(dates.filter(({ date, kind }) => date === day && kind === 'event')).toEqual([]);
+});
+
+test('the day of the version that a document replaces is not its own', () => {
+  expect(cardOf('Bus rules\n\nThese replace the rules updated 09/04/2024').document_date).toBeNull();
+});
+
+test('the first row of a table that is headed "Date" is none of the document', () => {
+  const table = 'Hawks\tOct 3\t9:00 AM\nBears\tOct 10\t10:15 AM';
+  const { dates } = cardByRules(
+    buildParse(`September 14, 2026\n\nDear families,\n\nOpponent\tDate\tKickoff\n${table}`),
+    family,
+    momentOn('2026-09-14'),
+  );
+  expect(dates.map(({ date, time }) => `${date} ${time}`)).toEqual(['2026-10-03 09:00', '2026-10-10 10:15']);
+});
