@@ -7,7 +7,7 @@ import { installWhenNeeded, requireNode } from './install.mjs';
 import { runNxQuietly } from './nx.mjs';
 import { printOutcomes, runForOutcomes } from './outcomes.mjs';
 
-const usage = `Breaks the services and what they depend on, and says what they survive. Takes about twelve minutes.
+const usage = `Breaks the services and what they depend on, and says what they survive. Takes about eight minutes.
 
   npm run test:faults               all faults; processes are killed under the full load; without radicale those of a
                                     CalDAV server are not run

@@ -11,7 +11,8 @@ const keysOfKill = load(80, 25);
 const changes = load(500, 30);
 const atOnce = 8;
 const maxAttempts = 400;
-const day = '2027-03-01';
+const firstStart = Date.UTC(2027, 2, 1, 16);
+const hourMs = 3_600_000;
 
 let stack: CrashStack;
 beforeAll(async () => {
@@ -20,9 +21,15 @@ beforeAll(async () => {
 }, limit);
 afterAll(() => stack?.close(), limit);
 
+/** An hour of its own for each event, since events that overlap would be conflicts by the thousand. */
+function hourOf(index: number): { start: string; end: string } {
+  const start = firstStart + index * 2 * hourMs;
+  return { start: new Date(start).toISOString(), end: new Date(start + hourMs).toISOString() };
+}
+
 /** Adds an event; what fails in transit, or is told to come again, is sent again with its key. */
-async function add(summary: string, key: string, copy: number): Promise<string> {
-  const body = { summary, start: `${day}T10:00:00-06:00`, end: `${day}T11:00:00-06:00` };
+async function add(summary: string, key: string, index: number, copy: number): Promise<string> {
+  const body = { summary, ...hourOf(index) };
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const answer = await stack.call(copy + attempt, 'POST', '/calendar/events', { body, key }).catch(() => null);
     if (answer?.status === 201) return answer.text;
@@ -49,7 +56,7 @@ test(
     let kills = 0;
     let killing = Promise.resolve();
     await forEach(keys, async (index) => {
-      const racing = Array.from({ length: copies }, (_, copy) => add(`Race ${index}`, `race-${index}`, copy));
+      const racing = Array.from({ length: copies }, (_, copy) => add(`Race ${index}`, `race-${index}`, index, copy));
       // One after the other, while the other callers go on.
       const isKill = index % keysOfKill === 0;
       if (isKill) killing = killing.then(() => stack.replace(kills++));
@@ -69,15 +76,17 @@ test(
   `what one replica has acknowledged the other reads, ${changes} times`,
   async () => {
     const stale: string[] = [];
-    const range = `/calendar/events?start=${day}T00:00:00-06:00&end=${day}T23:00:00-06:00`;
     await forEach(changes, async (index) => {
       const [one, other] = [index, index + 1];
-      const { event } = JSON.parse(await add(`New ${index}`, `new-${index}`, one)) as { event: { id: string } };
+      const { event } = JSON.parse(await add(`New ${index}`, `new-${index}`, keys + index, one)) as {
+        event: { id: string };
+      };
       const route = `/calendar/events/${event.id}`;
       const seen = await stack.call(other, 'GET', route);
       if (!seen.text.includes(`"New ${index}"`)) stale.push(`New ${index}: ${seen.status} ${seen.text}`);
       const renamed = await stack.call(other, 'PATCH', route, { body: { summary: `Renamed ${index}` } });
-      const listed = await stack.call(one, 'GET', range);
+      const { start, end } = hourOf(keys + index);
+      const listed = await stack.call(one, 'GET', `/calendar/events?start=${start}&end=${end}`);
       if (renamed.status !== 200 || !listed.text.includes(`"Renamed ${index}"`))
         stale.push(`Renamed ${index}: ${renamed.status}, ${listed.status}`);
     });
