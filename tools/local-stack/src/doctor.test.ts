@@ -128,14 +128,15 @@ test('while a stack runs, its own addresses and family file are checked, whateve
   expect(result.out).not.toContain('hidden-password');
 });
 
-test('faults of the settings and of the family file are told by variable and place', async () => {
+test('faults of the settings and of the family file are told by variable or file, and place', async () => {
   const file = path.join(folder, 'wrong.yaml');
   writeFileSync(file, 'family_id: own\ntimezone: Mars/North\nmembers: []\n');
   const result = await run([], { FAMILY_CONFIG: file, UNDO_TTL_SECONDS: 'soon' });
   expect(result.code).toBe(1);
   expect(result.out).toContain('UNDO_TTL_SECONDS: wants a whole number from 1 to 86400');
   const family = await run([], { FAMILY_CONFIG: file });
-  expect(family.out).toContain('FAMILY_CONFIG: timezone: must be an IANA time zone');
+  expect(family.out).toMatch(/family file +timezone: must be an IANA time zone/);
+  expect(family.out).toContain(`Correct ${file}.`);
   const wrongPort = await run([], { POSTGRES_PORT: 'five' });
   expect([wrongPort.code, wrongPort.out.includes('POSTGRES_PORT: wants a whole number')]).toEqual([1, true]);
 });
