@@ -1,6 +1,7 @@
 import { escapeRegExp } from '@homeroom/text';
 import { memberPalette, neutralColor, toHex } from './colors.ts';
 import type { Household, Member } from './household.ts';
+import { shortNames } from './member-names.ts';
 
 /** Text of an event that identifies people. */
 export interface EventPeople {
@@ -61,9 +62,8 @@ export function whoIsWho(household: Household): WhoIsWho {
   };
 }
 
-function namesOf({ name, nickname, aliases }: Member): string[] {
-  const [first = name] = name.split(/\s+/);
-  return [...new Set([name, first, ...(nickname === null ? [] : [nickname]), ...aliases])];
+function namesOf(member: Member): string[] {
+  return [...new Set([member.name, ...shortNames(member)])];
 }
 
 /** The pattern of the names as whole words in any script, the longest first: no letter, mark or digit may touch them. */

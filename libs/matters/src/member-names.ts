@@ -1,4 +1,4 @@
-import type { Member } from '@homeroom/household';
+import { type Member, shortNames } from '@homeroom/household';
 import { escapeRegExp } from '@homeroom/text';
 import { plainWords } from './plain-words.ts';
 
@@ -29,9 +29,9 @@ const latin = new Set(
 const leastLatin = 3;
 
 /** The names of a member, compiled once. Texts are compared in the form of `plainWords`. */
-export function memberNames({ name, nickname, aliases }: Member): MemberNames {
-  const [first = name, ...surnames] = name.split(/\s+/);
-  const all = [...new Set([name, first, ...(nickname === null ? [] : [nickname]), ...aliases])];
+export function memberNames(member: Member): MemberNames {
+  const [, ...surnames] = member.name.split(/\s+/);
+  const all = [...new Set([member.name, ...shortNames(member)])];
   const known = new Set([...surnames, ...all.flatMap((one) => one.split(/\s+/))].map(folded));
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}-])(?:${all

@@ -1,4 +1,4 @@
-import { firstName, type Household, type Member } from '@homeroom/household';
+import { firstName, type Household, type Member, shortNames } from '@homeroom/household';
 import { type Instant, minuteMs, toWall, type Zone } from '@homeroom/icalendar';
 import { type DayWords, dayWordsIn, escapeRegExp, shortLine } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
@@ -104,8 +104,7 @@ const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 
 /** The longest name first, so that a whole name is not taken for its first part. */
 function namesPattern(member: Member): string {
-  const { name, nickname, aliases } = member;
-  const alternatives = [name, firstName(name), ...(nickname === null ? [] : [nickname]), ...aliases]
+  const alternatives = [member.name, ...shortNames(member)]
     .toSorted((one, other) => other.length - one.length)
     .map((one) => escapeRegExp(one).replace(/\s+/g, String.raw`\s+`));
   return `(?:${alternatives.join('|')})`;

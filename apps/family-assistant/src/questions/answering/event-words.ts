@@ -1,4 +1,4 @@
-import type { Household } from '@homeroom/household';
+import { firstName, type Household, shortNames } from '@homeroom/household';
 import { type Instant, type Zone, dateIn, dayMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 import { cleanLine, type DayWords, dayWordsIn, listWords } from '@homeroom/text';
 import { durationWords } from '../../calendar/time-words.ts';
@@ -40,7 +40,7 @@ export class EventWords {
   /** `Mom`, `Leo`: nickname or first name. */
   person(id: string): string {
     const member = this.members.find((one) => one.id === id);
-    return member ? (member.nickname ?? member.name.split(/\s+/)[0] ?? member.name) : id;
+    return member ? (member.nickname ?? firstName(member.name)) : id;
   }
 
   /** `Leo and Maya` */
@@ -180,10 +180,8 @@ export class EventWords {
     const said = title.toLowerCase();
     return memberIds.filter((id) => {
       const member = this.members.find((one) => one.id === id);
-      const names = member
-        ? [member.name, member.name.split(/\s+/)[0] ?? '', member.nickname ?? '', ...member.aliases]
-        : [];
-      return !names.some((name) => name !== '' && said.includes(name.toLowerCase()));
+      const names = member ? [member.name, ...shortNames(member)] : [];
+      return !names.some((name) => said.includes(name.toLowerCase()));
     });
   }
 }

@@ -1,4 +1,4 @@
-import { childIds, type Household, type Member } from '@homeroom/household';
+import { childIds, type Household, type Member, shortNames } from '@homeroom/household';
 import { dayMs, minuteMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
 import { isDayOff } from './day-off.ts';
@@ -72,9 +72,8 @@ function isAttended({ title, memberIds }: KnownEvent, id: string, members: House
 }
 
 /** The first place of a member's name in a text. */
-function nameIn(text: string, { name, nickname, aliases }: Member): { start: number; end: number } | null {
-  const names = [name, name.split(/\s+/)[0] ?? '', nickname ?? '', ...aliases].filter((one) => one !== '');
-  for (const one of names) {
+function nameIn(text: string, member: Member): { start: number; end: number } | null {
+  for (const one of [member.name, ...shortNames(member)]) {
     const start = text.toLowerCase().indexOf(one.toLowerCase());
     const end = start + one.length;
     const isWord = start !== -1 && !/\p{L}$/u.test(text.slice(0, start)) && !/^\p{L}/u.test(text.slice(end));

@@ -1,4 +1,4 @@
-import type { Household, Member } from '@homeroom/household';
+import { type Household, type Member, shortNames } from '@homeroom/household';
 import type { AskedPersons } from '../calendar-question.ts';
 import {
   afterPerson,
@@ -42,8 +42,8 @@ export function memberNames({ members }: Household): MemberNames {
   return names;
 }
 
-function namesOf({ name, nickname, aliases }: Member): string[] {
-  return [name, name.split(/\s+/)[0] ?? name, ...(nickname === null ? [] : [nickname]), ...aliases].map(folded);
+function namesOf(member: Member): string[] {
+  return [member.name, ...shortNames(member)].map(folded);
 }
 
 function folded(text: string): string {

@@ -1,4 +1,4 @@
-import { firstName, type Household } from '@homeroom/household';
+import { type Household, shortNames } from '@homeroom/household';
 import type { CalendarQuestion } from '../../calendar-question.ts';
 import { anchoredSpan } from '../anchored-span.ts';
 import type { EventWords } from '../event-words.ts';
@@ -25,7 +25,7 @@ export function answerCare(
   const names = new Set(
     members
       .filter(({ id }) => cared.includes(id))
-      .flatMap(({ name, nickname, aliases }) => [firstName(name), nickname ?? '', ...aliases])
+      .flatMap(shortNames)
       .flatMap((name) => [...stemsOf(name)]),
   );
   const isOfThem = ({ title, memberIds }: KnownEvent) =>

@@ -1,5 +1,5 @@
 import { findDates, findTimes, timeSpans } from '@homeroom/dates-in-text';
-import type { Household } from '@homeroom/household';
+import { type Household, shortNames } from '@homeroom/household';
 import { type Instant, dateIn, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords, folded, splitSentences } from '@homeroom/text';
@@ -108,11 +108,9 @@ export function isAbout(
   if (event.status === 'cancelled' || event.end <= words.now) return false;
   const said = wordsOf(`${passage.subject} ${passage.passage}`);
   const named = members.filter(
-    ({ name, nickname, aliases, role }) =>
-      role === 'child' &&
-      [name.split(/\s+/)[0] ?? '', nickname ?? '', ...aliases].some(
-        (one) => one !== '' && [...wordsOf(one)].every((word) => said.has(word) || said.has(`${word}s`)),
-      ),
+    (member) =>
+      member.role === 'child' &&
+      shortNames(member).some((name) => [...wordsOf(name)].every((word) => said.has(word) || said.has(`${word}s`))),
   );
   return named.length === 0 || event.memberIds.length === 0 || named.some(({ id }) => event.memberIds.includes(id));
 }

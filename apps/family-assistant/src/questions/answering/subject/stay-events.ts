@@ -1,4 +1,4 @@
-import type { Household, Member } from '@homeroom/household';
+import { type Household, type Member, shortNames } from '@homeroom/household';
 import type { KnownEvent } from '../known-event.ts';
 import { stemsOf, type SubjectMatch } from './match-subject.ts';
 
@@ -21,6 +21,6 @@ export function stayEvents(
   return found.length === 0 ? null : { events: found, quality: 'close' };
 }
 
-function namesOf({ name, nickname, aliases }: Member): ReadonlySet<string> {
-  return stemsOf([name.split(/\s+/)[0] ?? name, nickname ?? '', ...aliases].join(' '));
+function namesOf(member: Member): ReadonlySet<string> {
+  return stemsOf(shortNames(member).join(' '));
 }

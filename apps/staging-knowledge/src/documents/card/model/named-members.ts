@@ -1,4 +1,4 @@
-import type { Household, Member } from '@homeroom/household';
+import { type Household, shortNames } from '@homeroom/household';
 import { memberNames } from '@homeroom/matters';
 import { comparable } from '@homeroom/text';
 
@@ -15,11 +15,7 @@ export interface NamingContext {
 export function namedMembers(names: readonly string[], { household, known, text }: NamingContext): string[] {
   const said = new Set(names.map(comparable));
   return household.members
-    .filter((member) => namesOf(member).some((name) => said.has(comparable(name))))
+    .filter((member) => [member.name, ...shortNames(member)].some((name) => said.has(comparable(name))))
     .filter((member) => known.includes(member.name) || memberNames(member).standIn(text))
     .map(({ name }) => name);
-}
-
-function namesOf({ name, nickname, aliases }: Member): string[] {
-  return [name, name.split(/\s+/, 1)[0] ?? name, ...(nickname === null ? [] : [nickname]), ...aliases];
 }

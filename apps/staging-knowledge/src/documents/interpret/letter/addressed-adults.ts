@@ -1,4 +1,4 @@
-import type { Household } from '@homeroom/household';
+import { type Household, shortNames } from '@homeroom/household';
 import { escapeRegExp } from '@homeroom/text';
 
 const headLine = /^[>\s*]*(?:from|to|cc|bcc|von|an|de|para)\s?:/iu;
@@ -10,8 +10,7 @@ const headLine = /^[>\s*]*(?:from|to|cc|bcc|von|an|de|para)\s?:/iu;
 export function withoutAddressedAdults(text: string, { members }: Pick<Household, 'members'>): string {
   const names = members
     .filter(({ role }) => role !== 'child')
-    .flatMap(({ name, nickname, aliases }) => [name, name.split(' ')[0] ?? name, nickname ?? '', ...aliases])
-    .filter((name) => name !== '')
+    .flatMap((member) => [member.name, ...shortNames(member)])
     .map(escapeRegExp);
   if (names.length === 0) return text;
   const one = `(?:${names.toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}’'])`;
