@@ -113,20 +113,24 @@ function timesShared<Day extends TimedDay>(days: readonly Day[], text: string): 
 /** The time that stands ahead of the first of several days, of which none has another. */
 function timesSharedOnwards<Day extends TimedDay>(days: readonly Day[], text: string): Day[] {
   const done = [...days];
-  for (let at = 0; at < done.length - 1; at += 1) {
-    const day = done[at];
-    if (!day || day.time === null || !/^·/.test(text.slice(day.start, day.end))) continue;
-    const list = [day];
-    for (const next of done.slice(at + 1)) {
-      if (!listJoint.test(text.slice(list.at(-1)?.end ?? 0, next.start))) break;
-      if (isTimed(next)) list.length = 1;
-      if (isTimed(next)) break;
-      list.push(next);
-    }
-    for (let index = 1; index < list.length; index += 1)
-      done[at + index] = { ...(list[index] as Day), time: day.time, endTime: day.endTime, zone: day.zone };
+  for (const [at, { start, end, time, endTime, zone }] of days.entries()) {
+    if (time === null || !/^·/.test(text.slice(start, end))) continue;
+    const others = listedAfter(at, days, text);
+    if (others.some(isTimed)) continue;
+    for (const [index, other] of others.entries()) done[at + 1 + index] = { ...other, time, endTime, zone };
   }
   return done;
+}
+
+/** The days that go on a list after one. */
+function listedAfter<Day extends TimedDay>(at: number, days: readonly Day[], text: string): Day[] {
+  const list: Day[] = [];
+  for (let index = at + 1; index < days.length; index += 1) {
+    const [before, next] = [days[index - 1] as Day, days[index] as Day];
+    if (!listJoint.test(text.slice(before.end, next.start))) break;
+    list.push(next);
+  }
+  return list;
 }
 
 /** "Tuesday the 9th for grades K–2, Wednesday the 10th for the others, from 9 a.m. both days" */

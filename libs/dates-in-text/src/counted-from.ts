@@ -23,11 +23,9 @@ export function withCountedFrom<Day extends CountedDay>(
   words: readonly WeekdayWord[],
 ): Day[] {
   const counted = days.map((day) => countedFrom(day, text, words));
+  const longer = counted.filter((day, index) => day !== days[index]);
   return counted.filter(
-    (day, index) =>
-      !counted.some(
-        (other, at) => at !== index && other !== days[at] && day.start >= other.start && day.end <= other.end,
-      ),
+    (day) => !longer.some((other) => other !== day && day.start >= other.start && day.end <= other.end),
   );
 }
 

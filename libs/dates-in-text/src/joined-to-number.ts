@@ -1,6 +1,7 @@
 import { addDays } from '@homeroom/text';
 import { isRange } from './range-words.ts';
 import type { Span } from './spans.ts';
+import { comingNumber } from './undated-days.ts';
 
 interface RangeDay extends Span {
   date: string;
@@ -29,6 +30,6 @@ function endOf(first: RangeDay, second: RangeDay, text: string): string | null {
   const number = Number(numberSaid.exec(text.slice(second.start, second.end))?.[1] ?? 0);
   if (!first.dated || second.dated || first.endDate !== null || second.endDate !== null || number === 0) return null;
   if (gap.length > maxGap || !isRange.test(gap.replaceAll(/\b(?:at|from)\b|[·\s,.()]/g, ''))) return null;
-  const days = Array.from({ length: maxDays }, (_, ahead) => addDays(first.date, ahead + 1));
-  return days.find((day) => Number(day.slice(8)) === number) ?? null;
+  const last = comingNumber(number, addDays(first.date, 1));
+  return last !== null && last <= addDays(first.date, maxDays) ? last : null;
 }

@@ -217,7 +217,8 @@ function dayOfNumber(number: number, weekday: number, written: string): string |
   );
 }
 
-function comingNumber(number: number, written: string): string | null {
+/** The first day from one on that has a number, within the months that follow. @param written YYYY-MM-DD */
+export function comingNumber(number: number, written: string): string | null {
   return numberedDays(number, written).find((day) => day >= written) ?? null;
 }
 
