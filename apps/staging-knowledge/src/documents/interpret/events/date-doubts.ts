@@ -39,46 +39,46 @@ export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
   const isInferred = dated && !yearSaid && weekday === null;
   const days = daysBetween(writing.written, date);
   const doubts: (Doubt | false)[] = [
-    contradicts && { reason: `${words} names a weekday that ${said(date, household)} is not.`, left: 0.5 },
+    contradicts && { reason: `${words} names a weekday that ${inDayWords(date, household)} is not.`, left: 0.5 },
     evidence.conflicts &&
       !contradicts && {
-        reason: `The document speaks for another year than that of ${said(date, household)}, too.`,
+        reason: `The document speaks for another year than that of ${inDayWords(date, household)}, too.`,
         left: 0.6,
       },
     evidence.day !== 'written' &&
       documentDate === null && {
-        reason: `The date ${said(date, household)} was worked out from ${words}, and the document does not say when it was written.`,
+        reason: `The date ${inDayWords(date, household)} was worked out from ${words}, and the document does not say when it was written.`,
         left: 0.75,
       },
     isInferred &&
       /^\d{1,2}[/.]\d{1,2}\.?$/.test(mention.text.trim()) &&
       !isSurelyDay(found) && {
-        reason: `${words} may be a number rather than the date ${said(date, household)}.`,
+        reason: `${words} may be a number rather than the date ${inDayWords(date, household)}.`,
         left: 0.7,
       },
     isInferred &&
       ['upload', 'file'].includes(evidence.year) && { reason: `The year of ${words} is not written.`, left: 0.75 },
     isInferred &&
       (days > farAhead || days < -farBehind) && {
-        reason: `The year of ${words} is not written, and ${said(date, household)} is far from the day of the document.`,
+        reason: `The year of ${words} is not written, and ${inDayWords(date, household)} is far from the day of the document.`,
         left: 0.6,
       },
     isEitherOrder(mention, reading) && {
-      reason: `${words} may be read with the day or the month first; it was read as ${said(date, household)}.`,
+      reason: `${words} may be read with the day or the month first; it was read as ${inDayWords(date, household)}.`,
       left: 0.6,
     },
     isJustPast(found, reading) && {
-      reason: `${said(date, household)} (${words}) is not after the day of the document, so nothing may happen then.`,
+      reason: `${inDayWords(date, household)} (${words}) is not after the day of the document, so nothing may happen then.`,
       left: 0.75,
       isCounted: true,
     },
     label.isClause === true && {
-      reason: `The document has no name for what happens on ${said(date, household)}; its sentence was taken: ${quote(label.text)}.`,
+      reason: `The document has no name for what happens on ${inDayWords(date, household)}; its sentence was taken: ${quote(label.text)}.`,
       left: 0.75,
       isCounted: true,
     },
     label.strength === 0 && {
-      reason: `The document does not say what happens on ${said(date, household)} (${words}).`,
+      reason: `The document does not say what happens on ${inDayWords(date, household)} (${words}).`,
       left: 0.75,
       isCounted: true,
     },
@@ -87,7 +87,7 @@ export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
 }
 
 /** A date within an English sentence for the reader of the card. */
-export function said(date: string, { locale }: Household): string {
+export function inDayWords(date: string, { locale }: Household): string {
   return dayWordsIn(locale.startsWith('en') ? locale : defaultLocale).date(date);
 }
 

@@ -75,7 +75,7 @@ function wordsFor(mention: DateMention, sentence: DatedSentence, title: string):
     return generic.test(block.label) ? named(block.label, about) : block.label;
   // A row below a "Due" names its matter in another cell.
   if (block.kind === 'row' && !asksFor(text) && !/\bdue\b/i.test(text))
-    return firstName(mention, sentence) ?? lineLabel(mention, sentence) ?? named('Deadline', about);
+    return firstWords(mention, sentence) ?? lineLabel(mention, sentence) ?? named('Deadline', about);
   if (mention.start <= 4 && block.kind !== 'paragraph' && !asksFor(clause.text)) {
     const line = lineLabel(mention, sentence);
     if (line !== null) return line;
@@ -100,7 +100,7 @@ function wordsFor(mention: DateMention, sentence: DatedSentence, title: string):
 }
 
 /** The first cell with words of a row in a table that has a head, other than those of days. */
-function firstName(due: DateMention, { text, heads, mentions }: DatedSentence): string | null {
+function firstWords(due: DateMention, { text, heads, mentions }: DatedSentence): string | null {
   const cells = cellsOf(text);
   if (cells.length !== heads.length) return null;
   const isDay = ({ start, words }: Cell) =>

@@ -70,12 +70,13 @@ function textsAbout({ start, end }: DateMention, place: number, sentences: reado
   const { text, mentions, block } = sentence;
   const next = mentions.find((other) => other.start >= end);
   if (next !== undefined) return [text.slice(start, next.start)];
-  const behind = sentences.slice(place + 1);
-  const stop = behind.findIndex((other) => other.block !== block || other.mentions.length > 0);
-  return [
-    mentions.length === 1 ? text : text.slice(start),
-    ...behind.slice(0, stop < 0 ? behind.length : stop).map((other) => other.text),
-  ];
+  const texts = [mentions.length === 1 ? text : text.slice(start)];
+  for (let at = place + 1; at < sentences.length; at += 1) {
+    const other = sentences[at] as DatedSentence;
+    if (other.block !== block || other.mentions.length > 0) break;
+    texts.push(other.text);
+  }
+  return texts;
 }
 
 /** Whether the words that lead to a time, or those right behind it, say for whom it is. */

@@ -1,6 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
-import { cellsOf } from '../letter/table-cells.ts';
-import { clockTimes } from '../letter/clock-times.ts';
+import { cellsOf, type Cell } from '../letter/table-cells.ts';
+import { clockTimes, type ClockTimes } from '../letter/clock-times.ts';
 import type { DatedSentence } from '../days/dated-sentence.ts';
 import type { EventTimes } from './event-times.ts';
 import type { DateLabel } from './event-names.ts';
@@ -32,12 +32,12 @@ export function programmeBelow(
 ): ProgrammeEntry[] {
   const head = sentences[place];
   if (head === undefined || mention.time !== null || mention.endDate !== null || head.mentions.length !== 1) return [];
-  const below = sentences.slice(place + 1);
-  const legs = legsOf(below);
-  if (legs.length > 0 && head.block.kind === 'heading') return legs;
-  const groups = groupsOf(below);
+  const legs = head.block.kind === 'heading' ? legsFrom(place + 1, sentences) : [];
+  if (legs.length > 0) return legs;
+  const groups = groupsFrom(place + 1, sentences);
   if (groups.length >= fewestEntries) return groups;
   if (!isHead(mention, head)) return [];
+  const below = sentences.slice(place + 1);
   const end = below.findIndex(({ text, mentions }) => mentions.length > 0 || clockTimes(text)[0]?.start !== 0);
   const lines = below.slice(0, end < 0 ? below.length : end);
   return lines.length < fewestEntries ? [] : lines.flatMap(({ text }) => entryOf(text));
@@ -49,15 +49,14 @@ function isHead({ start, end }: DateMention, { text, block }: DatedSentence): bo
   return (isDay || text.endsWith(':')) && text.length <= maxHeadLength && !agenda.test(`${block.heading} ${text}`);
 }
 
-/** The rows that each have a departure and an arrival. */
-function legsOf(below: readonly DatedSentence[]): ProgrammeEntry[] {
+/** The rows of a table that each have a departure and an arrival. */
+function legsFrom(place: number, sentences: readonly DatedSentence[]): ProgrammeEntry[] {
   const legs: ProgrammeEntry[] = [];
-  for (const { text, block, mentions } of below) {
-    if (legs.length === 0 && block.kind === 'row' && !/\d/.test(text)) continue;
-    const cells = cellsOf(text);
-    const times = cells.flatMap(({ words }) => clockTimes(words).filter(({ start }) => start === 0));
+  for (const { text, mentions, cells } of rowsFrom(place, sentences)) {
+    if (legs.length === 0 && !/\d/.test(text)) continue;
+    const times = timesOf(cells);
     const [from, to] = times;
-    const isLeg = block.kind === 'row' && mentions.length === 0 && times.length === 2 && clockTimes(text).length === 2;
+    const isLeg = mentions.length === 0 && times.length === 2 && clockTimes(text).length === 2;
     if (!isLeg || from === undefined || to === undefined || to.time <= from.time) break;
     legs.push({
       times: { time: from.time, endTime: to.time, zone: from.zone },
@@ -67,20 +66,37 @@ function legsOf(below: readonly DatedSentence[]): ProgrammeEntry[] {
   return legs;
 }
 
-/** "Tigers (1st grade)  9:30", "4 + 5  blue  12:45 – 2:15": the rows that each have a group and its time. */
-function groupsOf(below: readonly DatedSentence[]): ProgrammeEntry[] {
-  const start = below.findIndex(({ block }) => block.kind === 'row');
+/** "Tigers (1st grade)  9:30", "4 + 5  blue  12:45 – 2:15": the rows of a table that each have a group and its time. */
+function groupsFrom(place: number, sentences: readonly DatedSentence[]): ProgrammeEntry[] {
+  const lines = sentences.slice(place, place + linesToGroups + 1).findIndex(({ block }) => block.kind === 'row');
+  if (lines < 0) return [];
   const groups: ProgrammeEntry[] = [];
-  for (const { text, block, mentions } of start < 0 || start > linesToGroups ? [] : below.slice(start)) {
-    const [name, ...cells] = cellsOf(text);
-    const [at] = cells.flatMap(({ words }) => clockTimes(words).filter((time) => time.start === 0));
-    if (groups.length === 0 && block.kind === 'row' && at === undefined) continue;
-    if (block.kind !== 'row' || mentions.length > 0 || name === undefined || at === undefined) break;
+  for (const { mentions, cells } of rowsFrom(place + lines, sentences)) {
+    const [name, ...others] = cells;
+    const [at] = timesOf(others);
+    if (groups.length === 0 && at === undefined) continue;
+    if (mentions.length > 0 || name === undefined || at === undefined) break;
     const { time, endTime, zone } = at;
     groups.push({ times: { time, endTime, zone }, label: { text: name.words, strength: 1 } });
   }
-  const first = groups.map(({ label }) => label.text);
-  return first.filter((name) => groupName.test(name)).length * 2 >= first.length ? groups : [];
+  const names = groups.map(({ label }) => label.text);
+  return names.filter((name) => groupName.test(name)).length * 2 >= names.length ? groups : [];
+}
+
+/** The rows of a table from a place on, with their cells. */
+function* rowsFrom(
+  place: number,
+  sentences: readonly DatedSentence[],
+): Generator<Pick<DatedSentence, 'text' | 'mentions'> & { cells: Cell[] }> {
+  for (let at = place; sentences[at]?.block.kind === 'row'; at += 1) {
+    const { text, mentions } = sentences[at] as DatedSentence;
+    yield { text, mentions, cells: cellsOf(text) };
+  }
+}
+
+/** The times with which cells begin. */
+function timesOf(cells: readonly Cell[]): ClockTimes[] {
+  return cells.flatMap(({ words }) => clockTimes(words).filter(({ start }) => start === 0));
 }
 
 function entryOf(text: string): ProgrammeEntry[] {

@@ -6,6 +6,8 @@ import type { EventTimes } from './event-times.ts';
 import { isDayOff } from './days-off.ts';
 import type { FoundDate } from './found-date.ts';
 
+type StartTime = Pick<EventTimes, 'endTime'> & { time: string };
+
 /** A time that holds for each day of a list. */
 const always =
   /\b(?:always|each time|every time|all (?:(?:\p{L}+ )?(?:meetings|practices|lessons|sessions|rehearsals|classes|games|shows|workshops|dates) (?:are|run|start|begin|meet|will be)|at|from)|meetings? (?:start|begin|are)|(?:dates|meetings|practices|rehearsals|lessons|sessions|games|workshops) \()/iu;
@@ -16,20 +18,30 @@ const entryStart = 4;
 /** "Every Tuesday, 5:30 to 6:45. The first is September 7": the time of a weekday holds for its days told right below. */
 function withWeeklyTime(found: readonly FoundDate[], sentences: readonly DatedSentence[]): FoundDate[] {
   return found.map((one) => {
-    if (one.kind !== 'event' || one.time !== null || one.endTime !== null || one.mention.endDate !== null) return one;
-    if (isDayOff(one.label.text) || off.test(one.sentence.text)) return one;
-    const weekday = weekdayOf(one.mention.date);
-    for (const { block, mentions, text } of sentences.slice(0, one.place).toReversed()) {
-      const weekly = mentions.find(
-        (mention) => !mention.dated && mention.weekday === weekday && mention.time !== null && isWeekly(mention, text),
-      );
-      if (weekly?.time !== undefined && weekly.time !== null) return withTime(one, { ...weekly, time: weekly.time });
-      if (block.kind === 'row' && clockTimes(text).length > 0) return one;
-      if (block !== one.sentence.block && one.sentence.block.kind !== 'row') return one;
-      if (block.kind !== 'row' && block !== one.sentence.block) return one;
-    }
-    return one;
+    if (!lacksTime(one) || isDayOff(one.label.text) || off.test(one.sentence.text)) return one;
+    const weekly = weeklyTimeAbove(one, sentences);
+    return weekly === null ? one : withTime(one, weekly);
   });
+}
+
+/** The time that the paragraph, or the rows above it in a table, give the weekday of a date. */
+function weeklyTimeAbove(
+  { mention: { date }, sentence: own, place }: FoundDate,
+  sentences: readonly DatedSentence[],
+): StartTime | null {
+  const weekday = weekdayOf(date);
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const { block, mentions, text } = sentences[at] as DatedSentence;
+    const [weekly] = mentions.flatMap((mention) => {
+      const { dated, time, endTime } = mention;
+      const isOwn = !dated && mention.weekday === weekday && isWeekly(mention, text);
+      return isOwn && time !== null ? [{ time, endTime }] : [];
+    });
+    if (weekly) return weekly;
+    if (block.kind === 'row' && clockTimes(text).length > 0) return null;
+    if (block !== own.block && (block.kind !== 'row' || own.block.kind !== 'row')) return null;
+  }
+  return null;
 }
 
 function isWeekly({ start, text: words }: DateMention, text: string): boolean {
@@ -46,26 +58,26 @@ export function withUsualTime(all: readonly FoundDate[], sentences: readonly Dat
   );
   const [only] = usual;
   if (only === undefined || usual.length > 1 || only.zone !== null) return found;
+  const end = endOfList(only.place, sentences);
   const isOfList = ({ sentence: { block }, place, mention }: FoundDate) =>
     (block.kind === 'row' && only.endTime !== null) ||
-    (mention.start <= entryStart && isBelow(place, only.place, sentences));
-  return found.map((one) =>
-    one.kind === 'event' && one.time === null && one.endTime === null && one.mention.endDate === null && isOfList(one)
-      ? withTime(one, only)
-      : one,
-  );
+    (mention.start <= entryStart && place > only.place && place < end);
+  return found.map((one) => (lacksTime(one) && isOfList(one) ? withTime(one, only) : one));
 }
 
-/** Whether nothing but entries of a list stands between a line and its head. */
-function isBelow(place: number, head: number, sentences: readonly DatedSentence[]): boolean {
-  return (
-    place > head &&
-    sentences
-      .slice(head + 1, place + 1)
-      .every(({ mentions: [first], block }) => block.kind !== 'heading' && (first?.start ?? Infinity) <= entryStart)
-  );
+function lacksTime({ kind, time, endTime, mention }: FoundDate): boolean {
+  return kind === 'event' && time === null && endTime === null && mention.endDate === null;
 }
 
-function withTime(one: FoundDate, { time, endTime }: Pick<EventTimes, 'endTime'> & { time: string }): FoundDate {
+/** The place behind the entries of the list below a head. */
+function endOfList(head: number, sentences: readonly DatedSentence[]): number {
+  const end = sentences.findIndex(
+    ({ mentions: [first], block }, place) =>
+      place > head && (block.kind === 'heading' || (first?.start ?? Infinity) > entryStart),
+  );
+  return end < 0 ? sentences.length : end;
+}
+
+function withTime(one: FoundDate, { time, endTime }: StartTime): FoundDate {
   return { ...one, time, endTime, evidence: { ...one.evidence, time: 'nearby' as const } };
 }

@@ -8,10 +8,13 @@ const sender = /^>?\s*\*?(?:From|Von|De|Of)\s?:/i;
 /** "From: Coach Dee · Date: April 30, 2027 at 6:15 PM · Subject: rainout" */
 const headInOneLine =
   /^>?\s*\*?(?:From|Von|De|Of)\s?:.{2,120}?[·|;,\t]\s*\*?(?:Sent|Date|Gesendet|Datum|Enviado|Fecha)\s?:/i;
+const atTime = String.raw`(?:,? (?:at )?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?)?`;
 /** The head of a day's messages in a chat: "Today", "Yesterday, 7:12 PM" */
-const namedHead = /^(today|yesterday)(?:,? (?:at )?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?)?$/i;
-const weekdayHead =
-  /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}[.,]? (?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9}\.?)(?:,? (?:at )?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?)?$/iu;
+const namedHead = new RegExp(`^(today|yesterday)${atTime}$`, 'i');
+const weekdayHead = new RegExp(
+  String.raw`^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}[.,]? (?:\p{L}{3,9}\.? \d{1,2}|\d{1,2} \p{L}{3,9}\.?)${atTime}$`,
+  'iu',
+);
 const pastDays = 60;
 /** Lines between the sender and the day in the head of a mail. */
 const headLines = 4;

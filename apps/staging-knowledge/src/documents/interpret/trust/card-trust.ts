@@ -10,7 +10,7 @@ import {
   believed,
   dateDoubts,
   missingDateDoubts,
-  said,
+  inDayWords,
   speaksOfUnknownDeadline,
   type Doubt,
 } from '../events/date-doubts.ts';
@@ -138,7 +138,7 @@ function contradictions(deadlines: readonly FoundDeadline[], { household }: Card
         .filter((other) => other.date !== one.date && overlap(one.label, other.label) === 1)
         .map(
           (other) =>
-            `The document names both ${said(one.date, household)} and ${said(other.date, household)} for “${one.label.slice(0, quoted)}”.`,
+            `The document names both ${inDayWords(one.date, household)} and ${inDayWords(other.date, household)} for “${one.label.slice(0, quoted)}”.`,
         ),
     )
     .slice(0, 2);
