@@ -37,7 +37,8 @@ const leftWords = new Set(['still', 'left', 'more', 'remaining']);
 const offSchool =
   /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
 const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
-const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
+/** Kinds of question about free time, which name no event. */
+export const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
 
 /**
  * Builds the question that a form and the words around it make.

@@ -3,6 +3,7 @@ import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts'
 import { findPersons, memberNames } from './asked-persons.ts';
 import { askedTime } from './asked-span.ts';
 import { askedSubject } from './asked-subject.ts';
+import { aboutFreeTime } from './build-question.ts';
 import { personWords } from './person-words.ts';
 import { messageParts, type AskedPart } from './message-parts.ts';
 import { readCalendarQuestion, type QuestionReader } from './read-calendar-question.ts';
@@ -77,13 +78,7 @@ export function readMessage(message: string, household: Household, context: Ques
 const clauseSaid = /^(?:\P{Zs}+ ){0,3}(?:after|before|during|while|once)\b(?! (?:that|this|it|then)\b)/iu;
 
 /** Kinds of question that name no event. */
-const ofAnything: ReadonlySet<CalendarQuestion['wants']> = new Set([
-  'list',
-  'who',
-  'free',
-  'who-is-free',
-  'free-times',
-]);
+const ofAnything: ReadonlySet<CalendarQuestion['wants']> = new Set([...aboutFreeTime, 'list', 'who']);
 
 /** The question with the event said before it as its time; null when that names none. */
 function aroundClause({ text, isBelief }: AskedPart, said: string, reader: QuestionReader): CalendarQuestion | null {

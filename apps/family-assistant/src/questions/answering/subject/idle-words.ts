@@ -20,8 +20,8 @@ const idle: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
-/** Those that pick one of several dates: "the final practice". */
-const picks: Readonly<Record<string, CalendarQuestion['pick']>> = { final: 'last' };
+const final = stem('final');
+const anyPick: ReadonlySet<CalendarQuestion['pick']> = new Set(['all', 'next']);
 const ofAnything: ReadonlySet<CalendarQuestion['wants']> = new Set(['list', 'who']);
 
 /**
@@ -33,14 +33,13 @@ export function withoutIdleWords(question: CalendarQuestion, events: readonly Kn
   if (subject === null) return question;
   const unknown = unmatchedStems(subject, events);
   if (unknown.length === 0 || !unknown.every((word) => idle.has(word))) return question;
-  const picked =
-    question.pick === 'all' || question.pick === 'next' ? unknown.flatMap((word) => picks[word] ?? []) : [];
   if (unknown.length === subject.stems.length)
     return ofAnything.has(question.wants) ? { ...question, subject: null, certain: false } : question;
   return {
     ...question,
     subject: without(subject, new Set(unknown)),
-    pick: picked[0] ?? question.pick,
+    // "The final practice"
+    pick: anyPick.has(question.pick) && unknown.includes(final) ? 'last' : question.pick,
     certain: false,
   };
 }
