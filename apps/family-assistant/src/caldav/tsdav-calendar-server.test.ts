@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { calendarOwner, radicaleInstalled, startRadicale, type TestRadicale } from '@homeroom/testing';
+import { calendarOwner, startRadicale, type TestRadicale } from '@homeroom/testing';
+import { describeWithRadicale } from '../../tests/mirrored-calendar-fixture.ts';
 import {
   CalendarServerUnavailableError,
   type CalendarServer,
@@ -10,13 +11,6 @@ import { startProxy, type Exchange, type Proxy } from './testing/dav-proxy.ts';
 import { normalEtag, normalHref } from './tsdav-answers.ts';
 import { TsdavCalendarServer, type TsdavCalendarServerSettings } from './tsdav-calendar-server.ts';
 import { CalendarNotFoundError } from './tsdav-find-calendar.ts';
-
-const installed = radicaleInstalled();
-if (!installed)
-  console.warn(
-    'The tests against a real CalDAV server are left out: the program radicale is not installed (apt-get install radicale).',
-  );
-const withRadicale = installed ? describe : describe.skip;
 
 const nothing: RemoteState = { syncToken: null, ctag: null };
 const nobody = { calendar: null, username: null, password: null };
@@ -45,7 +39,7 @@ test.each([
   expect(normalHref(href)).toBe(path);
 });
 
-withRadicale('A calendar on a CalDAV server', () => {
+describeWithRadicale('A calendar on a CalDAV server', () => {
   let radicale: TestRadicale;
   let calendars = 0;
 

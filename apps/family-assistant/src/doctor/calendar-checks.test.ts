@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseHousehold } from '@homeroom/household';
 import { runChecks, type Finding } from '@homeroom/service-kit/doctor';
-import { radicaleInstalled, serveApp, startRadicale, type ServedApp, type TestRadicale } from '@homeroom/testing';
+import { serveApp, startRadicale, type ServedApp, type TestRadicale } from '@homeroom/testing';
+import { describeWithRadicale } from '../../tests/mirrored-calendar-fixture.ts';
 import { readConfig } from '../config.ts';
 import { calendarChecks } from './calendar-checks.ts';
 import { calendarPresets, calendarProvider } from './calendar-provider.ts';
@@ -57,7 +58,7 @@ test('local calendars have nothing to check', async () => {
   expect(await findings('')).toEqual([]);
 });
 
-(radicaleInstalled() ? describe : describe.skip)('with Radicale', () => {
+describeWithRadicale('with Radicale', () => {
   let radicale: TestRadicale;
   let address: string;
   beforeAll(async () => {
