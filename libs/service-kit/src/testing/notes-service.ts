@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Router, type Express } from 'express';
 import { bearerCredential } from '@homeroom/auth';
 import { codedErrorShape, UnauthorizedError, type ErrorShape } from '@homeroom/errors';
+import { until } from '@homeroom/testing';
 import { createLogger } from '../logger.ts';
 import type { ReadinessCheck, ReadinessDetails, Stopping } from '../probes.ts';
 import { Representation, sendRepresentation } from '../representation.ts';
@@ -170,9 +170,7 @@ export function buildNotesService({
     validateResponses: true,
     secrets: [goodKey],
   });
-  const slowCalls = async (count: number): Promise<void> => {
-    while (slowBegun < count) await pause(5);
-  };
+  const slowCalls = (count: number): Promise<void> => until(() => slowBegun >= count);
   return { app, logLines, slowCalls, release };
 }
 
