@@ -1,4 +1,5 @@
 import { devTypesetClubDocuments } from './dev-typeset-club-documents.ts';
+import { devTypesetEverydayDocuments } from './dev-typeset-everyday-documents.ts';
 import { devTypesetFamilyDocuments } from './dev-typeset-family-documents.ts';
 import { devTypesetHouseholdDocuments } from './dev-typeset-household-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
@@ -272,6 +273,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   webshopOrder,
   winterPageTurners,
   ...devTypesetClubDocuments,
+  ...devTypesetEverydayDocuments,
   ...devTypesetFamilyDocuments,
   ...devTypesetHouseholdDocuments,
   ...devTypesetMailChains,
