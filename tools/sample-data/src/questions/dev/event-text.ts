@@ -8,6 +8,8 @@ interface EventMore {
   /** Start of the instance of a series that this event replaces, as local time. */
   instead?: string;
   cancelled?: boolean;
+  /** Addresses of the people invited, by name. */
+  guests?: Readonly<Record<string, string>>;
   zone?: string;
   endZone?: string;
 }
@@ -48,6 +50,7 @@ function linesOf(zone: string, written: WrittenEvent): string[] {
     ...(note === undefined ? [] : [`DESCRIPTION:${escaped(note)}`]),
     ...(rule === undefined ? [] : [`RRULE:${rule}`]),
     ...(written.except ?? []).map((start) => `EXDATE${timeOf(own, start)}`),
+    ...Object.entries(written.guests ?? {}).map(([name, address]) => `ATTENDEE;CN=${name}:mailto:${address}`),
     ...(written.cancelled === true ? ['STATUS:CANCELLED'] : []),
     'END:VEVENT',
   ];

@@ -17,6 +17,7 @@ import { beaumontQuestions } from './beaumont.ts';
 import { brandvoldOduyaQuestions } from './brandvold-oduya.ts';
 import { brennanQuestions } from './brennan.ts';
 import { callowayRuizQuestions } from './calloway-ruiz.ts';
+import { dunbarPereiraQuestions } from './dunbar-pereira.ts';
 import { desrosiersPikeQuestions } from './desrosiers-pike.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
@@ -54,4 +55,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   szymanskaBoydQuestions,
   macaskillQuestions,
   tamminenQuestions,
+  dunbarPereiraQuestions,
 ];
