@@ -1,0 +1,53 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter of a 4-H club in three narrow columns; a box in the middle repeats the days. Written blind to the rules. */
+export const cloverLeavesMarch: TypesetDocument = {
+  id: 'clover-leaves-march',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-03-02',
+  truth: {
+    category: 'Community',
+    who: ['Maya'],
+    whoElse: ['Ana', 'Ben', 'Leo'],
+    documentDate: '2027-03-01',
+    dates: [
+      { date: '2027-03-09', time: '18:30', endTime: '20:00', words: 'March 9, 6:30 to 8:00 p.m.' },
+      { date: '2027-03-15', words: 'by Monday, March 15' },
+      { date: '2027-03-20', time: '10:00', words: 'Saturday, March 20, at 10 a.m.' },
+      { date: '2027-04-02', words: 'by Friday, April 2' },
+      { date: '2027-04-13', otherTimes: ['18:30'], words: 'Apr 13' },
+      { date: '2027-04-17', time: '09:00', words: 'Saturday, April 17' },
+      { date: '2027-04-17', time: '10:30', words: 'seniors at 10:30' },
+      { date: '2027-04-24', time: '09:00', endTime: '11:00', words: 'Saturday, April 24, 9 to 11 a.m.' },
+      { date: '2027-05-01', otherTimes: ['09:00'], words: 'May 1 its rain date' },
+      { date: '2027-04-01', words: 'market lambs and goats April 1' },
+      { date: '2027-06-01', words: 'poultry and rabbits June 1' },
+    ],
+    mentioned: [
+      { date: '2027-02-09', why: 'the last meeting' },
+      { date: '2027-04-10', why: 'about the day on which the chicks hatch' },
+      { date: '2027-04-17', why: 'the contest as a whole' },
+    ],
+    deadlines: ['2027-03-15'],
+    arguableDeadlines: ['2027-03-09', '2027-04-01', '2027-04-02', '2027-06-01'],
+    actionRequired: true,
+    actions: ['enroll', 'refreshment|juice'],
+    titles: ['Clover Leaves', 'Prairie Clovers', '4-H'],
+    amounts: [{ amount: 20, currency: 'USD', words: 'The county fee of $20' }],
+    places: ['Grange Hall', 'Extension Office'],
+    mustRead: [
+      'name a vegetable you would never grow',
+      'butter in a jar',
+      'Refreshments: the Rivera and Beck families.',
+      'Without it you are not insured',
+      'nineteen members and one ferret',
+      'We need six careful drivers.',
+      'Meet at the grain elevator.',
+      'before you buy anything that eats',
+      'is not a label',
+    ],
+  },
+};

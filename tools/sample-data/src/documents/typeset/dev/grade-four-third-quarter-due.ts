@@ -1,0 +1,62 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+const givenDays = ['01-25', '01-27', '02-01', '02-08', '02-16', '02-17', '02-22', '03-01'];
+
+/** Table of schoolwork with one column for the day it is given and one for the day it is due. Written blind. */
+export const gradeFourThirdQuarterDue: TypesetDocument = {
+  id: 'grade-four-third-quarter-due',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan', 'photo'],
+  received: '2027-01-22',
+  truth: {
+    category: 'School',
+    who: ['Maya'],
+    documentDate: '2027-01-22',
+    dates: [
+      { date: '2027-01-27', words: 'by Wednesday, January 27' },
+      { date: '2027-02-05', words: 'Fri, Feb 5' },
+      { date: '2027-02-09', words: 'Tue, Feb 9' },
+      { date: '2027-02-12', words: 'Fri, Feb 12' },
+      { date: '2027-02-17', words: 'Wed, Feb 17' },
+      { date: '2027-02-25', words: 'Thu, Feb 25' },
+      { date: '2027-03-01', words: 'Mon, Mar 1' },
+      { date: '2027-03-05', words: 'Fri, Mar 5' },
+      { date: '2027-03-12', words: 'Fri, Mar 12' },
+      { date: '2027-03-19', words: 'Fri, Mar 19' },
+      { date: '2027-03-24', words: 'Nothing is accepted after Wednesday, March 24' },
+      { date: '2027-02-15', words: 'No school on Monday, February 15' },
+      { date: '2027-03-26', words: 'The quarter ends on Friday, March 26' },
+      { date: '2027-03-02', time: '18:00', endTime: '19:00', words: 'Tuesday, March 2, 6:00 to 7:00 p.m.' },
+    ],
+    mentioned: givenDays.map((day) => ({ date: `2027-${day}`, why: 'the day on which work is given out' })),
+    deadlines: [
+      '2027-01-27',
+      '2027-02-05',
+      '2027-02-09',
+      '2027-02-12',
+      '2027-02-17',
+      '2027-02-25',
+      '2027-03-01',
+      '2027-03-05',
+      '2027-03-12',
+    ],
+    arguableDeadlines: ['2027-03-19', '2027-03-24'],
+    actionRequired: true,
+    actions: ['sign|strip', 'book talk|card|mystery', 'fraction|folder', 'postcard', 'machine', 'essay'],
+    titles: ['Third Quarter', 'What Is Due When', 'due dates'],
+    amounts: [],
+    places: ['Room 14'],
+    mustRead: [
+      'Third Quarter: What Is Due When',
+      'Book talk card no. 3 (a mystery)',
+      'Postcard from a region, with five facts',
+      'Simple machine, built and working (mostly)',
+      'Opinion essay, final copy, in ink',
+      'Late work loses two points a day.',
+      'Families, pull every lever you see.',
+      'We have seen the list of due dates.',
+    ],
+  },
+};

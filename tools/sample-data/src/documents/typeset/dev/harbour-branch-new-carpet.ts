@@ -1,0 +1,55 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Posted notice of a library that closes for two weeks; other days follow from it, and nothing is asked. Written blind. */
+export const harbourBranchNewCarpet: TypesetDocument = {
+  id: 'harbour-branch-new-carpet',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'photo'],
+  received: '2028-07-20',
+  truth: {
+    category: 'Community',
+    who: [],
+    whoElse: ['Maya', 'Leo'],
+    documentDate: '2028-07-18',
+    dates: [
+      { date: '2028-08-07', endDate: '2028-08-19', words: 'Monday, August 7, to Saturday, August 19, 2028' },
+      {
+        date: '2028-08-05',
+        time: '10:00',
+        endTime: '14:00',
+        otherTimes: ['14:00', null],
+        words: 'Saturday, August 5; we are open from 10 a.m. to 2 p.m.',
+      },
+      { date: '2028-08-22', words: 'now due on Tuesday, August 22' },
+      { date: '2028-08-08', words: 'From Tuesday, August 8' },
+      { date: '2028-08-09', time: '10:30', words: 'Wednesday, August 9' },
+      { date: '2028-08-16', time: '10:30', words: 'Wednesday, August 16, at 10:30 a.m.' },
+      { date: '2028-08-25', time: '16:00', endTime: '18:00', words: 'Friday, August 25, from 4 to 6 p.m.' },
+      { date: '2028-08-21', time: '10:00', words: 'Monday, August 21, at 10 a.m.' },
+    ],
+    mentioned: [
+      { date: '2028-08-05', why: 'the reading logs and the book drop' },
+      { date: '2028-08-07', why: 'the first closed day' },
+      { date: '2028-08-19', why: 'the last closed day' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2028-08-05', '2028-08-22'],
+    actionRequired: false,
+    actions: [],
+    titles: ['carpet', 'Harbour Branch', 'closed'],
+    amounts: [],
+    places: ['Harbour Branch', 'Fern Street Annex', 'Main Library'],
+    mustRead: [
+      'CLOSED FOR NEW CARPET',
+      'The orange carpet came in with the building in 1974.',
+      'nobody can get in, not even the cat',
+      'Nothing that you have at home is due while we are closed.',
+      'strollers can be left with the guard',
+      'on the new carpet, in socks',
+      'a square of the old carpet',
+      'please post',
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter of a classroom in three columns, whose days of two weeks are named by weekday alone. Written blind. */
+export const roomFourteenFlashJanuary: TypesetDocument = {
+  id: 'room-fourteen-flash-january',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2028-01-07',
+  truth: {
+    category: 'School',
+    who: ['Maya'],
+    documentDate: '2028-01-07',
+    dates: [
+      { date: '2028-01-10', words: 'Library. Books come back, please' },
+      { date: '2028-01-11', words: 'Fractions quiz, chapter 6' },
+      { date: '2028-01-12', time: '12:40', otherTimes: [null], words: 'Early release, 12:40' },
+      { date: '2028-01-12', words: 'send it back by Wednesday' },
+      { date: '2028-01-13', time: '10:00', words: 'Jump rope team from the high school, 10:00' },
+      { date: '2028-01-14', words: 'Explorer reports due.' },
+      { date: '2028-01-17', words: 'No school, Dr. King’s birthday' },
+      { date: '2028-01-21', words: 'Second quarter ends' },
+      { date: '2028-01-28', words: 'Report cards come home on the 28th.' },
+      { date: '2028-01-25', words: 'Tuesday, January 25' },
+      { date: '2028-01-27', time: '13:30', endTime: '14:30', words: 'Thursday, January 27, 1:30 to 2:30 p.m.' },
+      { date: '2028-02-01', words: 'goes home February 1' },
+    ],
+    mentioned: [
+      { date: '2027-12-16', why: 'the day of a record' },
+      { date: '2028-01-10', endDate: '2028-01-14', why: 'the week as a whole' },
+    ],
+    deadlines: ['2028-01-12', '2028-01-14', '2028-01-25'],
+    arguableDeadlines: ['2028-01-10'],
+    actionRequired: true,
+    actions: ['reading log', 'library|books', 'report', 'board'],
+    titles: ['Flash', 'Room 14', 'Week of January 10'],
+    amounts: [],
+    places: ['gym'],
+    mustRead: [
+      'The Room 14 Flash',
+      'even the one under the bed',
+      'Spelling test, list 15.',
+      'a map, a picture, and three things that nobody knew',
+      'somebody’s grandmother corrected Magellan',
+      'There is no homework on Wednesday.',
+      'I need all twenty-three for the pizza coupon.',
+      'Pickles runs all night.',
+    ],
+  },
+};
