@@ -15,6 +15,11 @@ export function onCalendar(
   return { question, from, answeredBy: 'calendar', group, says, neverSays, sources };
 }
 
+/** Returns a question with more sources of which each may be the first of its answer. */
+export function orIn(asked: AskedQuestion, ...sources: readonly string[]): AskedQuestion {
+  return { ...asked, sources: [...asked.sources, ...sources] };
+}
+
 /** Returns a question of a member on which the mail has a newer word than the calendar. */
 export function onBoth(
   from: string,

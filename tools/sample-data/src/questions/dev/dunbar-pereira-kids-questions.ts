@@ -1,11 +1,11 @@
 import type { AskedQuestion } from '../question-set.ts';
 import { date, nextWeek, no, nothing, time } from '../spellings.ts';
-import { onCalendar } from './asking.ts';
+import { onCalendar, orIn } from './asking.ts';
 import { counted, lasting } from './lengths.ts';
 
 const off = [...no, ...nothing, 'moved', 'instead'];
 
-/** Questions of Sofia and Lucas that the calendars answer. */
+/** Questions of Sofia and Lucas, and some about what was, that the calendars answer. */
 export const dunbarPereiraKidsQuestions: readonly AskedQuestion[] = [
   onCalendar('sofia', 'plain', 'when is the math test tmrw', [time('10:20')], ['sofia:math']),
   onCalendar(
@@ -117,14 +117,16 @@ export const dunbarPereiraKidsQuestions: readonly AskedQuestion[] = [
   ),
   onCalendar('lucas', 'plain', 'chess next tues?', [off], [], ['yes']),
   onCalendar('lucas', 'paraphrased', 'no school friday rite', [[...off, 'pa day', 'right', 'correct']], []),
-  {
-    question: 'how many sleeps til grandma pat',
-    from: 'lucas',
-    answeredBy: 'calendar',
-    group: 'paraphrased',
-    says: [['10 sleeps', '10 nights', '10 days', 'ten', 'in 10', '**10', '10 more']],
-    sources: ['calendar:family:grandma', 'calendar:family:grandma-train', 'extraction:grandma-train'],
-  },
+  orIn(
+    onCalendar(
+      'lucas',
+      'paraphrased',
+      'how many sleeps til grandma pat',
+      [['10 sleeps', '10 nights', '10 days', 'ten', 'in 10', '**10', '10 more']],
+      ['family:grandma', 'family:grandma-train'],
+    ),
+    'extraction:grandma-train',
+  ),
   onCalendar(
     'lucas',
     'plain',
@@ -154,5 +156,13 @@ export const dunbarPereiraKidsQuestions: readonly AskedQuestion[] = [
     [['yes', ...date('2028-12-17'), ...time('16:30')]],
     ['family:skate'],
     ['is canceled', 'is cancelled'],
+  ),
+  onCalendar('joana', 'plain', 'when did we get the flu shots', [date('2028-11-25')], ['family:flu']),
+  onCalendar(
+    'mark',
+    'plain',
+    'what day were the parent teacher interviews',
+    [date('2028-11-16')],
+    ['family:interviews'],
   ),
 ];

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '../question-set.ts';
 import { date, day, nextWeek, no, nothing, time } from '../spellings.ts';
-import { onCalendar } from './asking.ts';
+import { onCalendar, orIn } from './asking.ts';
 import { dunbarPereiraKidsQuestions } from './dunbar-pereira-kids-questions.ts';
 import { dunbarPereiraMoreQuestions } from './dunbar-pereira-more-questions.ts';
 import { counted, lasting } from './lengths.ts';
@@ -176,14 +176,16 @@ const onCalendars: readonly AskedQuestion[] = [
     ['yes, mark', 'yes, he can', 'mark is free', 'he is free'],
   ),
   onCalendar('joana', 'plain', 'Sparks on the 18th?', [off], [], ['yes']),
-  {
-    question: 'where do i drop nina for sparks on monday and when',
-    from: 'joana',
-    answeredBy: 'calendar',
-    group: 'plain',
-    says: [['sunset manor'], time('17:45')],
-    sources: ['calendar:family:sparks', 'mail:sparks'],
-  },
+  orIn(
+    onCalendar(
+      'joana',
+      'plain',
+      'where do i drop nina for sparks on monday and when',
+      [['sunset manor'], time('17:45')],
+      ['family:sparks'],
+    ),
+    'mail:sparks',
+  ),
   onCalendar(
     'mark',
     'paraphrased',
@@ -203,12 +205,15 @@ const onCalendars: readonly AskedQuestion[] = [
     [[...date('2028-12-13'), 'wednesday']],
     ['joana:pilates'],
   ),
-  onCalendar(
-    'joana',
-    'plain',
-    'what day is book club this month',
-    [[...date('2028-12-14'), 'thursday']],
-    ['joana:book-club'],
+  orIn(
+    onCalendar(
+      'joana',
+      'plain',
+      'what day is book club this month',
+      [[...date('2028-12-14'), 'thursday']],
+      ['joana:book-club'],
+    ),
+    'extraction:fatima',
   ),
   onCalendar('joana', 'plain', 'and when is book club in January', [date('2029-01-18')], ['joana:book-club']),
   onCalendar(
@@ -259,16 +264,22 @@ const onCalendars: readonly AskedQuestion[] = [
     [...noOverlap, 'yes, you can', 'you can make it'],
   ),
   onCalendar('mark', 'paraphrased', 'which of my colleagues comes along to city hall', [['greta']], ['mark:budget']),
-  onCalendar('mark', 'plain', 'when is the mazda going in', [date('2028-12-20'), time('07:45')], ['mark:car']),
+  orIn(
+    onCalendar('mark', 'plain', 'when is the mazda going in', [date('2028-12-20'), time('07:45')], ['mark:car']),
+    'mail:erin-auto',
+  ),
   onCalendar('mark', 'paraphrased', 'what time do we set off to lenas on the 24th', [time('17:25')], ['family:lena']),
   onCalendar('joana', 'plain', 'How late does the dinner at Tia Lena go?', [time('00:30')], ['family:lena']),
-  onCalendar(
-    'mark',
-    'paraphrased',
-    'how many nights are we in collingwood',
-    [counted(3, ['nights', 'night'])],
-    ['family:ski'],
-    ['4 nights', 'four nights'],
+  orIn(
+    onCalendar(
+      'mark',
+      'paraphrased',
+      'how many nights are we in collingwood',
+      [counted(3, ['nights', 'night'])],
+      ['family:ski'],
+      ['4 nights', 'four nights'],
+    ),
+    'mail:chalet',
   ),
   onCalendar('joana', 'paraphrased', 'do we have anything on New Years Eve', [['ski', 'collingwood']], ['family:ski']),
   onCalendar(
@@ -277,14 +288,6 @@ const onCalendars: readonly AskedQuestion[] = [
     'how many days am I away in Montreal',
     [counted(3, ['days', 'day'])],
     ['joana:montreal'],
-  ),
-  onCalendar('joana', 'plain', 'when did we get the flu shots', [date('2028-11-25')], ['family:flu']),
-  onCalendar(
-    'mark',
-    'plain',
-    'what day were the parent teacher interviews',
-    [date('2028-11-16')],
-    ['family:interviews'],
   ),
 ];
 
