@@ -182,7 +182,11 @@ function sentencesAround(text: string, mentions: readonly DateMention[]): { text
       place < text.length &&
       (!/\s$/.test(part) ||
         abbreviated.test(part) ||
-        mentions.some((mention) => mention.start < place && mention.end > place))
+        mentions.some(
+          (mention) =>
+            mention.start < place &&
+            (mention.end > place || (mention.start >= start && isAllOf(mention, text.slice(start, place), start))),
+        ))
     )
       continue;
     const from = start;
@@ -195,6 +199,12 @@ function sentencesAround(text: string, mentions: readonly DateMention[]): { text
     start = place;
   }
   return found.map((sentence) => trimmed(sentence)).filter(({ text: words }) => words !== '');
+}
+
+/** "January 14, 9–11 a.m." says nothing yet. */
+function isAllOf(mention: DateMention, part: string, start: number): boolean {
+  const rest = part.slice(0, mention.start - start) + part.slice(mention.end - start);
+  return /[ap]\.m\.\s*$/i.test(part) && !/[\p{L}\d]/u.test(rest);
 }
 
 function trimmed({ text, mentions }: { text: string; mentions: DateMention[] }): {

@@ -1,11 +1,30 @@
-import { entriesOf } from './cell-entries.ts';
+import { entriesOf, withClock } from './cell-entries.ts';
 
 test.each([
   ['3:15 Jazz band\u20036:30 Boosters', ['3:15 Jazz band', '6:30 Boosters']],
-  ['▪ Class pictures ▪ Open house 6–7:30p', ['Class pictures Open house 6–7:30p']],
+  ['▪ Class pictures ▪ Open house 6–7:30p', ['Class pictures', 'Open house 6–7:30p']],
   ['▪ Fun run 9a ▪ Fun run 10:15a', ['Fun run 9a', 'Fun run 10:15a']],
   ['7:00 a.m. Sectionals\u2003Cookie orders due', ['7:00 a.m. Sectionals', 'Cookie orders due']],
   ['Concert\u2003Call time 6:00', ['Concert Call time 6:00']],
+  ['Wear pajamas\u2003Chorus concert 6:30 p.m.', ['Wear pajamas', 'Chorus concert 6:30 p.m.']],
+  ['Book fair setup\u20039 a.m. Field trip to the zoo', ['Book fair setup', '9 a.m. Field trip to the zoo']],
+  ['Band concert 7 p.m.\u2003Lakeside Gym', ['Band concert 7 p.m. Lakeside Gym']],
+  ['4th grade\u2003Field trip', ['4th grade Field trip']],
+  ['6:30pm\u2003Chorus concert', ['6:30pm Chorus concert']],
+  ['Picture\u2003Day', ['Picture Day']],
+  ['Lunch, 11:15 AM Spelling bee, 1:15 PM', ['Lunch, 11:15 AM', 'Spelling bee, 1:15 PM']],
+  ['Concert 7 pm Doors open 6:30', ['Concert 7 pm Doors open 6:30']],
 ])('the entries of the cell %j are told apart by their times and news', (cell, entries) => {
   expect(entriesOf(cell).map((entry) => entry.replaceAll(/\s+/g, ' '))).toEqual(entries);
+});
+
+test.each([
+  ['Touch-a-truck 10–12', 1, 'Touch-a-truck 10:00–12:00'],
+  ['Pickup 3–5, bus loop', 30, 'Pickup 3:00–5:00, bus loop'],
+  ['Book fair 12–11', 12, 'Book fair 12–11'],
+  ['Concert, grades 3–5', 8, 'Concert, grades 3–5'],
+  ['Ages 9–12', 8, 'Ages 9–12'],
+  ['Fun run 3–5 at 10:15a', 21, 'Fun run 3–5 at 10:15a'],
+])('a span in %j on day %i is one of hours where it can be nothing else', (entry, day, written) => {
+  expect(withClock(entry, day)).toBe(written);
 });

@@ -1,26 +1,83 @@
+import { placeAlone, roomAlone } from '../words/place-words.ts';
 import { clockTimes } from './clock-times.ts';
 
-/** Between the entries of a cell, as layouts and writers put it. */
-const entryMark = /\u2003|\s*[▪•●◦]\s*|\s+[·|]\s+/;
+/** Marks of a list, which nothing but entries have. */
+const bullets = /\s*[▪•●◦]\s*/;
+/** Between the lines of a cell, or what a writer puts between entries or their parts. */
+const entryMark = /(\u2003|\s+[·|]\s+)/;
+const ownLine = '\u2003';
 /** Says that something is due, closed or short, which is separate news. */
 const ownNews =
   /\b(?:due|deadlines?|last (?:day|chance)|no (?:school|class(?:es)?|students|practice)|closed|orders? (?:close|end)|(?:early|late|delayed) (?:release|dismissal|start|opening)|half day)\b/i;
+/** "Grades 3–5", "4th grade and": whom the next line is about. */
+const groupOnly =
+  /^(?:(?:for|all) )?(?:(?:grades?|gr\.?|rooms?|class|team|group) [\dk][\d\s,&–-]*(?:and \d+)?|\d(?:st|nd|rd|th)(?: ?(?:[&,–-]|and) ?\d(?:st|nd|rd|th))* grades?(?: classes)?|kindergarten|pre-?k|k[–-]\d)[:,]?$/i;
+/** "Doors open 6:00", "bus leaves 8:15": goes on about what is named above it. */
+const goesOn =
+  /^(?:\(|[-–&+]|(?:doors?|bus(?:es)?|call time|arrive|arrival|dismissal|release|pick-?up|drop-?off|check-?in|starts?|begins?|ends?|from|until|till|at|in|with|and|by|bring|wear|rain date|room|gym|see|call|meet at)\b)/i;
+const leastWords = 2;
+
+/** "Touch-a-truck 10–12", but no "Grades 3–5", "Ages 9–12" or "Reading, pages 10–12". */
+const bareSpan =
+  /(?<=\p{L}{3}[)!,.]? (?:from )?)(?<!\b(?:grades?|grados?|gr|ages?|rooms?|pages?|chapters?|lessons?|units?|levels?|weeks?|days?|nos?|numbers?|lists?|tests?|kids?|parts?|scores?|won|lost|tied|and|or)[.,]? )(1[0-2]|[1-9])(\s?[–-]\s?)(1[0-2]|[1-9])(?=$|\s[^\p{L}\d]|,|\s(?:at|in)\s)/iu;
+
+/**
+ * The words of a day's cell in which the hours of a bare span are written as such: "Touch-a-truck 10:00–12:00".
+ * @param day its number, with which a span of days begins
+ */
+export function withClock(entry: string, day: number): string {
+  if (clockTimes(entry).length > 0) return entry;
+  return entry.replace(bareSpan, (span, from: string, dash: string, to: string) =>
+    Number(from) === day || from === to ? span : `${from}:00${dash}${to}:00`,
+  );
+}
 
 /**
  * The entries of a day's cell: "3:15 Jazz band · 6:30 Boosters" is two. What only adds a time or a place to the entry before
  * it belongs to that.
  */
 export function entriesOf(text: string): string[] {
-  const entries: string[] = [];
-  for (const part of text.split(entryMark).filter((words) => words.trim() !== '')) {
-    const last = entries.at(-1);
-    if (last !== undefined && !isEntry(part, last)) entries[entries.length - 1] = `${last} ${part}`;
-    else entries.push(part);
-  }
-  return entries;
+  return text.split(bullets).flatMap((item) => entriesOfItem(item));
 }
 
-function isEntry(part: string, last: string): boolean {
+function entriesOfItem(text: string): string[] {
+  const entries: string[] = [];
+  let mark = '';
+  for (const [index, part] of text.split(entryMark).entries()) {
+    const last = entries.at(-1);
+    if (index % 2 === 1) mark = part;
+    else if (part.trim() === '') continue;
+    else if (last !== undefined && !isEntry(part.trim(), last, mark)) entries[entries.length - 1] = `${last} ${part}`;
+    else entries.push(part);
+  }
+  return entries.flatMap((entry) => splitBehindTime(entry));
+}
+
+/** "Grandparents lunch, 11:15 AM Spelling bee, 1:15 PM" is two, though the first fills its line. */
+function splitBehindTime(entry: string): string[] {
+  const [first] = clockTimes(entry);
+  if (first === undefined || !/\p{L}{2}/u.test(entry.slice(0, first.start))) return [entry];
+  const rest = entry.slice(first.end).trim();
+  const isNext =
+    /^\p{Lu}\p{L}/u.test(rest) && !goesOn.test(rest) && (clockTimes(rest).length > 0 || ownNews.test(rest));
+  return isNext ? [entry.slice(0, first.end).trim(), ...splitBehindTime(rest)] : [entry];
+}
+
+function isEntry(part: string, last: string, mark: string): boolean {
   const [hasTime, hadTime] = [part, last].map((words) => clockTimes(words).length > 0);
-  return (hasTime === true && hadTime === true) || ownNews.test(part) || ownNews.test(last);
+  if (!/\p{L}{2}/u.test(withoutTimes(last))) return false;
+  if ((hasTime === true && hadTime === true) || ownNews.test(part) || ownNews.test(last)) return true;
+  return (
+    mark === ownLine &&
+    [part, last].every((words) => (withoutTimes(words).match(/\p{L}{2,}/gu)?.length ?? 0) >= leastWords) &&
+    /^(?:\p{Lu}|\d)/u.test(part) &&
+    !goesOn.test(part) &&
+    !groupOnly.test(last.trim()) &&
+    !placeAlone.test(part) &&
+    !roomAlone.test(part)
+  );
+}
+
+function withoutTimes(words: string): string {
+  return clockTimes(words).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words);
 }

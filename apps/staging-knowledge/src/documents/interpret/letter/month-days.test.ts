@@ -108,6 +108,21 @@ Fall break
 19 Parade  20  21  22  23`,
     ['2026-10-06 19:00 PTA', '2026-10-12 2026-10-16 Fall break', '2026-10-19 Parade'],
   ],
+  [
+    'a grid with a legend, below a heading with an address',
+    `Lynx, October 2026  90 Mill Road
+Mon  Tue  Wed  Thu  Fri
+5  6 P  7  8  9 H Bobcats 9:00 am
+12  13 P  14  15  16 Run 10–12
+
+P practice, 5:30–6:30 pm | H home`,
+    ['2026-10-06 17:30 Practice', '2026-10-09 09:00 H Bobcats', '2026-10-13 17:30 Practice', '2026-10-16 10:00 Run'],
+  ],
+  [
+    'cells whose hours end with a full stop',
+    'October 2026\nMon  Tue  Wed  Thu  Fri\n5  6 9–11 a.m. Open house  7  8  9\n12  13  14  15  16 Parade',
+    ['2026-10-06 09:00 Open house', '2026-10-16 Parade'],
+  ],
 ])('days that have only their number are read from %s', (_what, text, dates) => {
   expect(datesOf(text)).toEqual(dates);
 });

@@ -1,6 +1,7 @@
 import { monthName } from '@homeroom/dates-in-text';
 import type { LetterLine } from './letter-lines.ts';
-import { entriesOf } from './cell-entries.ts';
+import { entriesOf, withClock } from './cell-entries.ts';
+import { gridLegend } from './grid-legend.ts';
 import { monthList } from './month-lists.ts';
 import {
   looseMonthOf,
@@ -190,12 +191,19 @@ function spelledOut(
   const month = around.map(monthOf).find((one) => one !== null) ?? around.map(looseMonthOf).find((one) => one !== null);
   if (month === undefined || month === null) return null;
   const isBare = weeks.every(({ days }) => days.every(({ text }) => text === ''));
+  const plain = withoutRotation(weeks);
+  const legend = gridLegend(
+    lines,
+    plain.flatMap(({ days }) => days.map(({ text }) => text)),
+  );
   return {
     length,
-    lines: withoutRotation(weeks).flatMap(({ row, days }) =>
+    lines: plain.flatMap(({ row, days }) =>
       days
         .filter(({ text, turn }) => text !== '' || (isBare && turn === 0))
-        .flatMap((day) => eventsOf(day.text || month.rest).map((text) => dayOf(month, { ...day, text }, row))),
+        .flatMap((day) =>
+          eventsOf(legend.get(day.text) ?? (day.text || month.rest)).map((text) => dayOf(month, { ...day, text }, row)),
+        ),
     ),
   };
 }
@@ -224,7 +232,7 @@ function dayOf(month: Month, { number, to, text, turn }: Day, line: LetterLine):
   return {
     ...line,
     kind: 'item',
-    text: `${name} ${number}${to === null ? '' : `–${to}`}${year && `, ${year}`}${text && `: ${text}`}`,
+    text: `${name} ${number}${to === null ? '' : `–${to}`}${year && `, ${year}`}${text && `: ${withClock(text, number)}`}`,
     raw: [cell?.words ?? line.text],
   };
 }

@@ -92,6 +92,11 @@ export function monthOf(text: string): Month | null {
     return masthead === undefined || masthead.words === text ? null : monthOf(masthead.words);
   const found = [...text.matchAll(monthWords)].filter(({ 0: words }) => /^\p{Lu}/u.test(words));
   const only = found.at(-1);
+  // "Families, July 2028  90 Mill Road"
+  if (only === undefined && masthead !== undefined && masthead.words !== text) {
+    const first = monthOf(masthead.words);
+    return first?.year ? first : null;
+  }
   // "FEBRERO · FEBRUARY 2027"
   if (only === undefined || new Set(found.map(({ 1: name = '' }) => monthNumber(name))).size > 1) return null;
   const [, name = '', year = ''] = only;

@@ -16,6 +16,7 @@ export function cellLines(lines: readonly TextLine[], width: number): string {
     .map((line, index) => {
       const above = lines[index - 1];
       if (above === undefined) return line.text;
+      if (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text)) return line.text;
       return `${isEntry(above, line, width) ? entryMark : ' '}${line.text}`;
     })
     .join('');

@@ -54,6 +54,28 @@ test('a cell over several days has all of them where their numbers are left out'
   expect(rows?.[3]).toBe('13  14–16 Testing  17  18  19');
 });
 
+test('a cell over the last days of a week has them as well', () => {
+  const rows = textsOf(month({ texts: { 16: ['Book fair'] }, without: [17, 18, 19] }));
+  expect(rows?.[3]).toBe('13  14  15  16–19 Book fair');
+});
+
+test('a number in the middle of a cell over several days is that of the first', () => {
+  const runs = month({ texts: { 20: ['Camp'] }, without: [14, 15, 16] });
+  const cell = [
+    run('14', left + 2 * width, top + 20 + 2 * height, 900),
+    run('Testing', left + 2 * width, top + 32 + 2 * height, 901, 8),
+  ];
+  expect(textsOf([...runs, ...cell])?.[3]).toBe('13  14–16 Testing  17  18  19');
+});
+
+test('a number may have a full stop, and hours are no days', () => {
+  const texts = { 4: ['9–11 a.m. Open house'], 11: ['Walk'] };
+  const runs = month({ texts }).map((one) => (/^\d+$/.test(one.text) ? { ...one, text: `${one.text}.` } : one));
+  const rows = textsOf(runs);
+  expect(rows?.[1]).toBe('1  2  3  4 9–11 a.m. Open house  5');
+  expect(rows?.[2]).toBe('6  7  8  9  10  11 Walk  12');
+});
+
 test('days of the neighbouring months count where something happens on them', () => {
   const runs = month({ texts: { 8: ['Fair'] } });
   const before = [

@@ -12,7 +12,9 @@ const fewestDays = 10;
 const fewestWeeks = 3;
 /** Share of the days of a month that may lack their number, as those in a cell over several days do. */
 const maxUnnumbered = 0.34;
-const dayNumber = /^(\d{1,2})(?:st|nd|rd|th)?(?:[–-](\d{1,2}))?(?=$|\s|[.:)]?\s|\s?[–—-]\s)/;
+/** "4", "4.", "4th Fair", "12–16 Break", but no "9–11 a.m." */
+const dayNumber =
+  /^(\d{1,2})(?:st|nd|rd|th)?(?:[–-](\d{1,2}))?(?=[.:)]?(?:\s|$)|\s?[–—-]\s)(?!\s?(?:[ap]\.?m\b|noon\b|o.clock\b|h\b))/i;
 /** Height of a last week that is in the row of the week before, as a share of another week's. */
 const sharedRow = 0.75;
 const monthWords =
@@ -100,21 +102,42 @@ function daysOf(inside: readonly TextRun[], columns: readonly DayColumn[]): DayO
       ? day
       : { ...day, column: columns.findIndex((_, column) => shiftOf({ ...day, column }) === shift) },
   );
-  const fitting = placed.filter((day) => day.column >= 0 && shiftOf(day) === shift);
+  const own = placed.filter((day) => day.column >= 0 && shiftOf(day) === shift);
+  const fitting = [...own, ...overSeveral(placed, own, (day, column) => shiftOf({ ...day, column }) === shift)];
   const days: DayOfMonth[] = [];
   let above = -Infinity;
   for (let week = 0; week <= 5; week += 1) {
     const firstDay = shift === 0 ? week * daysOfWeek : shift - daysOfWeek + week * daysOfWeek;
-    const own = new Map<number, DayOfMonth>();
+    const byNumber = new Map<number, DayOfMonth>();
     for (const day of fitting) {
       const isOfWeek = day.number >= firstDay && day.number < firstDay + daysOfWeek && day.run.y > above;
-      if (isOfWeek && day.run.y < (own.get(day.number)?.run.y ?? Infinity)) own.set(day.number, { ...day, week });
+      if (isOfWeek && day.run.y < (byNumber.get(day.number)?.run.y ?? Infinity))
+        byNumber.set(day.number, { ...day, week });
     }
-    const ys = [...own.values()].map(({ run }) => run.y).toSorted((a, b) => a - b);
+    const ys = [...byNumber.values()].map(({ run }) => run.y).toSorted((a, b) => a - b);
     above = ys[Math.floor(ys.length / 2)] ?? above;
-    days.push(...[...own.values()].toSorted((a, b) => a.number - b.number));
+    days.push(...[...byNumber.values()].toSorted((a, b) => a.number - b.number));
   }
   return withNeighbours(days, candidates);
+}
+
+/** The numbers at the right or in the middle of cells over several days, as if in the first of these. */
+function overSeveral<Day extends Omit<DayOfMonth, 'week'>>(
+  candidates: readonly Day[],
+  known: readonly Day[],
+  fits: (day: Day, column: number) => boolean,
+): Day[] {
+  const inRow = (one: Day, other: Day) =>
+    Math.abs(one.run.y - other.run.y) < 0.5 * one.run.size && Math.abs(one.number - other.number) < daysOfWeek;
+  return candidates.flatMap((day) => {
+    const home = Array.from({ length: Math.max(0, day.column) }, (_, column) => column).find((column) =>
+      fits(day, column),
+    );
+    const isAlone = known.every(
+      (other) => other.to < day.number || other.number > day.number + day.column - (home ?? 0),
+    );
+    return home !== undefined && isAlone && known.some((other) => inRow(day, other)) ? [{ ...day, column: home }] : [];
+  });
 }
 
 /** With the last days of the month before in its first week, and the first days of the next one in its last. */
@@ -212,7 +235,9 @@ function weekLines(days: readonly DayOfMonth[], columns: readonly DayColumn[]): 
     return {
       text: week
         .flatMap((day, index) =>
-          day.isOutside && isBare(day) ? [] : cellText(day, columns, isWhole ? week[index + 1] : undefined),
+          day.isOutside && isBare(day)
+            ? []
+            : cellText(day, columns, isWhole ? lastOf(day, week[index + 1], { columns, highest }) : day.to),
         )
         .join('  '),
       x: Math.min(...runs.map(({ x }) => x)),
@@ -230,14 +255,20 @@ function columnsIn(days: readonly DayOfMonth[]): number {
   return new Set(days.map(({ column }) => column)).size;
 }
 
-/** "12–15 State testing" for a cell over several days, whose other days have no number. */
-function cellText(
-  { number, to, run, said, column }: DayOfMonth,
-  columns: readonly DayColumn[],
+/** The last day of a cell in a grid that numbers all others: the one before the next number, or the last of its week. */
+function lastOf(
+  { to, number, column, isOutside }: DayOfMonth,
   next: DayOfMonth | undefined,
-): string {
+  { columns, highest }: { columns: readonly DayColumn[]; highest: number },
+): number {
+  if (isOutside) return to;
+  const last = next === undefined ? number + columns.length - 1 - column : next.number - 1;
+  return Math.max(to, Math.min(last, highest));
+}
+
+/** "12–15 State testing" for a cell over several days, whose other days have no number. */
+function cellText({ number, run, said, column }: DayOfMonth, columns: readonly DayColumn[], last: number): string {
   const own = restOf(run);
-  const last = next === undefined ? to : Math.max(to, next.number - 1);
   const end = columns[column + last - number] ?? columns[column];
   const width = (end?.to ?? 0) - (columns[column]?.from ?? 0);
   const text = cellLines(segments([...(own ? [own] : []), ...said]), width);
