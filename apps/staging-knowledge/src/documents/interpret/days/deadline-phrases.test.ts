@@ -38,6 +38,7 @@ test.each([
   'We order the shirts on Friday, October 2, so please send in the money before that.',
   'Final day to register: October 2.',
   'Payment of $25 is expected by October 2.',
+  'Terms: net 15\n\nDue date 10/02/2026',
   'The permission slip has to be in my hands by October 2.',
   'Bring the signed form to class on or before October 2.',
   'The form must be postmarked October 2.',
@@ -122,6 +123,7 @@ test.each([
   '9/30  Choir\n10/2  Tell-a-tale night',
   '9/30  Choir\n10/2  No game due to the fair',
   '9/30  Choir\n10/2  Return to class',
+  'Half is returned if you withdraw before October 2.',
   'Your old stop (last day Friday, October 2) is closed.',
 ])('%s is none', (sentence) => {
   expect(deadlinesOf(sentence)).toEqual([]);

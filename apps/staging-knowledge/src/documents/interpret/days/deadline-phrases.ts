@@ -109,6 +109,13 @@ const givenBack =
   /\b(?:withdraw|cancel|fee|deposit|money|tuition|payment)\b[^.;!?]{0,60}\b(?:comes? back|(?:is|are) (?:returned|refunded|given back)|back)\b[^.;!?]{0,20}\b(?:until|till|through|before|by)(?: the)?\s*$/i;
 const asksPlease = /\b(?:please|kindly|must|need to|have to|should you|be sure)\b/i;
 
+/** "Half is returned if you withdraw before": a choice. */
+const withdrawing = /\b(?:withdraw|cancel|drop out)\b[^.;!?]{0,40}\b(?:before|by|until|till)(?: the)?\s*$/i;
+/** "The RSVP for the 10/14 lunch": the day of the lunch. */
+const ofThing = /\bfor (?:the|our|your)\s*$/i;
+/** "Due date 12/19/2026", on a line of its own or in a row. */
+const dueDate = /(?:^|\s{2}|\t)(?:payment |balance |total )?due(?: date| on| by)?:?\s*$/i;
+
 /** The end of the time in which something can be handed in, where a range of days is that time; null for any other mention. */
 export function endOfWindow(mention: DateMention, text: string): DateMention | null {
   const { start, end, endDate, endTime, time } = mention;
@@ -129,6 +136,9 @@ export function wordedDeadline({ start, end, endDate, text: words }: DateMention
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 140);
   if (ofAge.test(before) || ofTerm.test(before) || givenBack.test(before)) return false;
+  if ((withdrawing.test(before) && !asksPlease.test(before)) || (ofThing.test(before) && /^\s\p{Ll}{3}/u.test(after)))
+    return false;
+  if (dueDate.test(before)) return true;
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
   if ((lateFee.test(before) || tells.test(before)) && !asksPlease.test(before)) return false;
   const isTold = (others.test(before) || youGet.test(before)) && !asksPlease.test(before);

@@ -25,6 +25,21 @@ test.each([
   expect(dates.filter(({ date, kind }) => date === day && kind === 'event')).toEqual([]);
 });
 
+test('a Spanish letter is of the day behind its place', () => {
+  const letter =
+    'Parroquia Santa Elena\n\nSpringfield, a 20 de noviembre de 2026\n\nEstimados papás:\n\nLa junta de papás es el miércoles 2 de diciembre a las 7 de la noche.';
+  const card = cardByRules(buildParse(letter), family, momentOn('2026-11-23'));
+  expect(card.document_date).toBe('2026-11-20');
+  expect(card.dates.map(({ date }) => date)).toEqual(['2026-12-02']);
+});
+
+test('the day on which a letter goes home is no event', () => {
+  const { dates } = cardOf(
+    'Room 14 Flash · November 20, 2026\n\nWeek of November 30, 2026 (goes home Friday, November 20)',
+  );
+  expect(dates.map(({ date }) => date)).not.toContain('2026-11-20');
+});
+
 test('the day of the version that a document replaces is not its own', () => {
   expect(cardOf('Bus rules\n\nThese replace the rules updated 09/04/2024').document_date).toBeNull();
 });

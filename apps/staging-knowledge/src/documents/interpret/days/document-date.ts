@@ -62,8 +62,8 @@ const replaced = /\b(?:replac|supersed)/i;
 /** A printed date that is older is one of an earlier version. */
 const maxAge = 366;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
-/** "Ribera Alta, 12 January 2027" */
-const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s(?:on\s)?$/u;
+/** "Ribera Alta, 12 January 2027", "Ribera Alta, a 12 de enero de 2027" */
+const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s(?:on\s|to\s|a\s)?$/u;
 
 /**
  * The day that the head of a mail, a date line at the top or the file's own facts name, in this order; of the file only
@@ -112,9 +112,15 @@ function edgeDate({ blocks }: Letter, today: string, dayFirst: boolean): string 
 
 /** Whether a date with its year stands between marks with at most a few words that tell nothing: "Sent out April 22, 2027". */
 export function isAlonePrinted({ start, end, endDate, time, yearSaid, dated }: DateMention, text: string): boolean {
-  if (!dated || !yearSaid || endDate !== null || time !== null) return false;
+  if (!dated || endDate !== null || time !== null) return false;
   const before = text.slice(0, start).split(edge).at(-1) ?? '';
-  if (/\b(?:issued|printed|published|posted|sent(?: out)?|written)(?: on)?:?\s*$/i.test(before)) return true;
+  if (
+    /\b(?:(?:issued|printed|published|posted|sent(?: out| home)?|written)(?: on)?|goes (?:out|home)):?\s*$/i.test(
+      before,
+    )
+  )
+    return true;
+  if (!yearSaid) return false;
   const after = text.slice(end).split(edge)[0] ?? '';
   if (formNumber.test(before) && !/\p{L}/u.test(after)) return true;
   const words = `${before} ${after}`.match(/[\p{L}\d]+/gu) ?? [];

@@ -26,6 +26,22 @@ test.each([
     ['2026-09-21', '2026-09-22', '2026-09-24', '2026-09-25'],
   ],
   [
+    'a Monday on which the letter itself came',
+    'Please send the yellow form back by this coming Monday.',
+    ['2026-09-21'],
+  ],
+  [
+    'days below “The week after”',
+    'This week\n\nWed  Quiz\nFri  Spelling test\n\nThe week after\n\nMon  No school\nFri  Concert',
+    ['2026-09-16', '2026-09-18', '2026-09-21', '2026-09-25'],
+  ],
+  [
+    'a weekday behind a list of days',
+    'Tue., Oct. 20: Kindergarten visit\nWed., Oct. 28: Concert\n\nFourth graders try out instruments on Thursday with Mr. Bell.',
+    ['2026-09-17', '2026-10-20', '2026-10-28'],
+  ],
+  ['the end of a month', 'Outdoor school is later; the papers come at the end of October.', []],
+  [
     'a short weekday with its number',
     'Spring Break is September 21-25. School is back in session Mon. the 28th.',
     ['2026-09-21..2026-09-25', '2026-09-28'],

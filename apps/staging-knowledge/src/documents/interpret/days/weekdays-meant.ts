@@ -30,6 +30,8 @@ const nextWeek = /\bnext week\b/i;
 const headLength = 40;
 const thisWeek = /\bthis week\b/i;
 const weekAfter = /^(?:,)? (?:of|in) the (?:week after|following week)\b/i;
+/** Heads the days that come after those told above it. */
+const weekAfterHead = /^(?:and )?(?:the week after(?: that)?|the following week|la semana siguiente)\W*$/i;
 const denied = /\b(?:no|not|never|instead|whatever)\b[^,.;]{0,50}$/i;
 
 /**
@@ -110,11 +112,14 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   if (name !== '' && ownNumber.test(rest))
     return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
   if (isSaidAgain(mention, sentence) && !isDue) return undefined;
+  if (/\b(?:coming|upcoming)\s*$/i.test(lead)) return notOnDayOfWriting(mention.date, writing);
   if (name === '' || name.endsWith('days') || ownLead.test(lead)) return mention.date;
   const ofWeek = sameWeek.test(rest) ? lastDayBefore(mention, place) : null;
   if (ofWeek !== null) return firstWeekday(mention.weekday, mondayOf(ofWeek));
   const inWeekAfter = weekAfter.test(rest) ? lastDayBefore(mention, place) : null;
   if (inWeekAfter !== null) return firstWeekday(mention.weekday, addDays(mondayOf(inWeekAfter), 7));
+  const above = weekAfterHead.test(sentence.block.heading) ? lastDayAboveHead(place) : null;
+  if (above !== null) return firstWeekday(mention.weekday, addDays(mondayOf(above), 7));
   if (isDue && !countedFrom.test(rest) && !followingLead.test(lead)) return notOnDayOfWriting(mention.date, writing);
   const isThat = /\bthat(?: same)?\s*$/i.test(lead);
   const named = dayNamedBefore(mention, place, isThat || definiteLead.test(lead) ? reach.definite : reach.weekday);
@@ -157,6 +162,12 @@ function lastDayBefore({ start }: DateMention, { sentence, before }: Place): str
   const own = sentence.mentions.filter((other) => other.start < start);
   const last = [...before.slice(-reach.number).flatMap(({ mentions }) => mentions), ...own].at(-1);
   return last?.date ?? null;
+}
+
+/** The day named last above the heading of a sentence. */
+function lastDayAboveHead({ sentence, before }: Place): string | null {
+  const day = before.findLast(({ block, mentions }) => block.heading !== sentence.block.heading && mentions.length > 0);
+  return day?.mentions.at(-1)?.date ?? null;
 }
 
 /** "The Thursday one": the only Thursday that the letter dates, also further down. */
@@ -212,7 +223,7 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
         counted === 'before' ? addDays(other.date, -7) : addDays(other.endDate ?? other.date, 1),
       );
     const day = firstWeekday(weekday, from);
-    if (isLaterThatWeek(mention, { other, day, back, mentions: place.sentence.mentions })) return day;
+    if (isLaterThatWeek(mention, { other, day, back, text, mentions: place.sentence.mentions })) return day;
     if (day <= to && back <= (from === to ? farthest : Math.max(farthest, reach.stretch))) return day;
     if (
       mention.time !== null &&
@@ -236,10 +247,18 @@ function isDueDay(day: DateMention, { before, sentence }: Place): boolean {
 /** "Wednesday, November 25 is a half day. Thursday and Friday there is no school": days of one week, told one after the other. */
 function isLaterThatWeek(
   { start }: DateMention,
-  { other, day, back, mentions }: { other: DateMention; day: string; back: number; mentions: readonly DateMention[] },
+  {
+    other,
+    day,
+    back,
+    text,
+    mentions,
+  }: { other: DateMention; day: string; back: number; text: string; mentions: readonly DateMention[] },
 ): boolean {
   if (other.weekday === null || other.endDate !== null || back > 1 || day <= other.date) return false;
   if (back === 1 && mentions.some((own) => own.dated && own.start < start)) return false;
+  // Behind a list of days a sentence tells something else.
+  if (back === 1 && other.start === 0 && /^[:–-]/.test(text.slice(other.end)) && start > 0) return false;
   return mondayOf(day) === mondayOf(other.date);
 }
 

@@ -139,7 +139,7 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
   const { text } = sentence;
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   const after = text.slice(mention.end);
-  if (isRecord(mention, sentence)) return false;
+  if (isRecord(mention, sentence) || /^(?:the )?(?:end|beginning|middle) of\b/i.test(mention.text)) return false;
   if ((asOf.test(before) || ofPaper.test(before)) && mention.date <= written) return false;
   if (
     !mention.dated &&
