@@ -119,6 +119,11 @@ P practice, 5:30–6:30 pm | H home`,
     ['2026-10-06 17:30 Practice', '2026-10-09 09:00 H Bobcats', '2026-10-13 17:30 Practice', '2026-10-16 10:00 Run'],
   ],
   [
+    'a cell across others',
+    'October 2026\nMon  Tue  Wed  Thu  Fri\n5  6  6–8 Book fair  7  8 Concert 7 p.m.  9\n12  13  14  15  16 Parade',
+    ['2026-10-06 2026-10-08 Book fair', '2026-10-08 19:00 Concert', '2026-10-16 Parade'],
+  ],
+  [
     'cells whose hours end with a full stop',
     'October 2026\nMon  Tue  Wed  Thu  Fri\n5  6 9–11 a.m. Open house  7  8  9\n12  13  14  15  16 Parade',
     ['2026-10-06 09:00 Open house', '2026-10-16 Parade'],

@@ -29,7 +29,7 @@ const weekdayHead = new RegExp(
   'iu',
 );
 const dayCell = new RegExp(
-  `^(?<next>(?:${monthName})\\.? )?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–]\\s?(\\d{1,2})(?=\\s+\\p{L}))?(?:\\s+(\\S.*))?$`,
+  `^(?<next>(?:${monthName})\\.? )?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–]\\s?(\\d{1,2})(?=\\s+[^\\d\\s]))?(?:\\s+(\\S.*))?$`,
   'iu',
 );
 /** "22 – 26 Spring break", which a layout put into the cell of an earlier day. */
@@ -167,7 +167,9 @@ function daysOf({ text }: LetterLine, last: number): Day[] | null {
     const before = days.at(-1);
     const day = { number: Number(number), to: to === undefined ? null : Number(to) };
     if (day.to !== null && (day.to <= day.number || day.to > 31)) return null;
-    const comesAfter = day.number > (before?.to ?? before?.number ?? last);
+    // "6–8 Book fair" goes across the cells of 7 and 8, which follow.
+    const isAcross = day.to !== null && before?.to === null && day.number === before.number;
+    const comesAfter = isAcross || day.number > (before?.number ?? last);
     const isTurn = !comesAfter && day.number <= daysOfWeek && (before?.number ?? last) > shortestMonth - daysOfWeek;
     // "Apr 1" ends a grid of March; where every cell names its month, it is no grid of one.
     if (cell?.groups?.['next'] !== undefined && (last === 0 || (comesAfter && before?.turn !== 1))) return null;

@@ -1,3 +1,4 @@
+import type { CellEdge } from './cell-edges.ts';
 import { dayGrid } from './day-grid.ts';
 import type { TextRun } from './text-run.ts';
 
@@ -68,6 +69,33 @@ test('a number in the middle of a cell over several days is that of the first', 
   expect(textsOf([...runs, ...cell])?.[3]).toBe('13  14–16 Testing  17  18  19');
 });
 
+/** The edges of the cells of a month whose weeks have these first columns of cells in the row below their numbers. */
+function edgesOf(starts: number[][]): CellEdge[] {
+  return starts.flatMap((columns, week) => {
+    const y = top + 10 + week * height;
+    const rules = (of: number[], from: number, to: number) =>
+      [...of, 7].map((column) => ({ x: left + column * width - 5, top: from, bottom: to }));
+    return [...rules([0, 1, 2, 3, 4, 5, 6], y, y + 15), ...rules(columns, y + 15, y + height)];
+  });
+}
+
+test('what is drawn in a cell over several days is of all of them, wherever its words begin', () => {
+  const single = [0, 1, 2, 3, 4, 5, 6];
+  const edges = edgesOf([single, single, [0, 1, 5, 6], single, single]);
+  const runs = month({ texts: { 16: ['Book fair'], 18: ['Concert'], 24: ['Camp'] } });
+  const below = run('Camp is in the gym.', left, top + 40 + 5 * height, 900);
+  const grid = dayGrid([...runs, below], { edges });
+  expect(grid?.rows[3]?.text).toBe('13  14  14–17 Book fair  15  16  17  18 Concert  19');
+  expect(grid?.rows[4]?.text).toBe('20  21  22  23  24 Camp  25  26');
+  expect(grid?.rest.map(({ text }) => text)).toEqual(['Camp is in the gym.']);
+});
+
+test('the frame of a table is no cell over its days', () => {
+  const edges = [left - 5, left + 7 * width].map((x) => ({ x, top, bottom: top + 20 + 5 * height }));
+  const rows = dayGrid(month({ texts: { 16: ['Book fair'] } }), { edges })?.rows;
+  expect(rows?.[3]?.text).toBe('13  14  15  16 Book fair  17  18  19');
+});
+
 test('a number may have a full stop, and hours are no days', () => {
   const texts = { 4: ['9–11 a.m. Open house'], 11: ['Walk'] };
   const runs = month({ texts }).map((one) => (/^\d+$/.test(one.text) ? { ...one, text: `${one.text}.` } : one));
@@ -134,7 +162,7 @@ test('a week has a dash for each empty cell, so that the others stay below their
 test('in a picture the numbers that were not seen are told from the others', () => {
   const runs = month({ texts: { 4: ['Movie night'], 16: ['Concert'], 23: ['Half day'] }, without: [1, 4, 15, 16, 23] });
   runs.push(run('A', left + 3 * width, top + 20 + 2 * height, 900));
-  const rows = dayGrid(runs, true)?.rows.map(({ text }) => text);
+  const rows = dayGrid(runs, { isRecognised: true })?.rows.map(({ text }) => text);
   expect(rows?.[1]).toBe('1  2  3  4 Movie night  5');
   expect(rows?.[3]).toBe('13  14  15  16 Concert  17  18  19');
   expect(rows?.[4]).toBe('20  21  22  23 Half day  24  25  26');

@@ -1,20 +1,21 @@
-import { cellLines } from './cell-lines.ts';
-import { columnOf, dayOfRow, daysOfWeek, weeksOf, type DayOfMonth } from './day-of-month.ts';
+import { type CellEdge, cellsEnd, columnsAcross } from './cell-edges.ts';
+import { columnOf, dayNumber, dayOfRow, daysOfWeek, weeksOf, type DayOfMonth } from './day-of-month.ts';
 import type { TextRun } from './text-run.ts';
+import { median } from './median.ts';
 import { isMistakenNumber, withUnseen } from './unseen-days.ts';
 import { segments } from './segments.ts';
 import { type DayColumn, edgesOf, headLine, type WeekdayHead, weekdayHeads } from './weekday-head.ts';
+import { isBare, weekLines } from './week-lines.ts';
 import { weekPlan } from './week-plan.ts';
 import type { TextLine } from './table-rows.ts';
 
 /** Fewest days of a month that make a grid, in so many weeks. */
 const fewestDays = 10;
 const fewestWeeks = 3;
-/** Share of the days of a month that may lack their number, as those in a cell over several days do. */
-const maxUnnumbered = 0.34;
-/** "4", "4.", "4th Fair", "12–16 Break", but no "9–11 a.m." */
-const dayNumber =
-  /^(\d{1,2})(?:st|nd|rd|th)?(?:[–-](\d{1,2}))?(?=[.:)]?(?:\s|$)|\s?[–—-]\s)(?!\s?(?:[ap]\.?m\b|noon\b|o.clock\b|h\b))/i;
+/** Share of the numbers that are in a cell of one column where cells are drawn. */
+const leastSingle = 0.6;
+/** Height of a week, as a share of the usual one. */
+const tallest = 1.3;
 /** Height of a last week that is in the row of the week before, as a share of another week's. */
 const sharedRow = 0.75;
 const monthWords =
@@ -29,13 +30,23 @@ export interface DayGrid {
   rest: TextRun[];
 }
 
+/** Page on which a grid may be. */
+export interface DrawnPage {
+  /** Whether its runs are from a picture, in which small numbers may not have been seen. */
+  isRecognised?: boolean;
+  /** Edges of the cells that are drawn on it. */
+  edges?: readonly CellEdge[];
+}
+
 /**
  * Finds a month whose cells have the number of the day and what happens that day, or a week whose columns are its days, told
  * by where they are on the page.
- * @param isRecognised whether the runs are from a picture, in which small numbers may not have been seen
  * @returns null when there is none, or its days are empty
  */
-export function dayGrid(runs: readonly TextRun[], isRecognised = false): DayGrid | null {
+export function dayGrid(
+  runs: readonly TextRun[],
+  { isRecognised = false, edges = [] }: DrawnPage = {},
+): DayGrid | null {
   const heads = weekdayHeads(runs);
   for (const head of heads) {
     const [left, right] = edgesOf(head);
@@ -44,7 +55,7 @@ export function dayGrid(runs: readonly TextRun[], isRecognised = false): DayGrid
     );
     const bottom = Math.min(...below.map(({ y, size }) => y - size));
     const neighbours = heads.filter((other) => other !== head && Math.abs(other.y - head.y) < head.size);
-    const grid = monthBelow(head, runs, { bottom, neighbours, isRecognised }) ?? weekPlan(head, runs, bottom);
+    const grid = monthBelow(head, runs, { bottom, neighbours, isRecognised, edges }) ?? weekPlan(head, runs, bottom);
     if (grid) return grid;
   }
   return null;
@@ -53,7 +64,12 @@ export function dayGrid(runs: readonly TextRun[], isRecognised = false): DayGrid
 function monthBelow(
   head: WeekdayHead,
   runs: readonly TextRun[],
-  { bottom, neighbours, isRecognised }: { bottom: number; neighbours: readonly WeekdayHead[]; isRecognised: boolean },
+  {
+    bottom,
+    neighbours,
+    isRecognised,
+    edges,
+  }: Required<DrawnPage> & { bottom: number; neighbours: readonly WeekdayHead[] },
 ): DayGrid | null {
   const { columns, y, size } = head;
   const [left, right] = edgesOf(head);
@@ -64,7 +80,8 @@ function monthBelow(
   const mistaken = isRecognised ? inside.filter((run) => isMistakenNumber(run, days, columns)) : [];
   const taken = new Set<TextRun>([...head.runs, ...mistaken, ...days.map(({ run }) => run)]);
   const texts = inside.filter((run) => !mistaken.includes(run));
-  for (const run of textsOf(texts, days, columns)) taken.add(run);
+  const wide = withAcross(texts, days, columns, edges);
+  for (const run of [...wide, ...textsOf(without(texts, wide), days, columns)]) taken.add(run);
   if (days.every(isBare)) return null;
   const rest = runs.filter((run) => !taken.has(run));
   const names = neighbours.length > 0 ? monthAbove(head, rest) : [];
@@ -88,7 +105,7 @@ function daysOf(inside: readonly TextRun[], columns: readonly DayColumn[]): DayO
     const column = columnOf(run, columns);
     return number < 1 || to < number || to > 31 || column < 0
       ? []
-      : [{ number, to, column, top: run.y - run.size, run, said: [], isOutside: false }];
+      : [{ number, to, column, top: run.y - run.size, run, said: [], across: new Map(), isOutside: false }];
   });
   const votes = new Map<number, Set<number>>();
   const shiftOf = ({ number, column }: Omit<DayOfMonth, 'week'>) =>
@@ -167,6 +184,43 @@ function withNeighbours(days: readonly DayOfMonth[], candidates: readonly Omit<D
   ];
 }
 
+/** Puts what is drawn in a cell over several days to the first of these. @returns the runs that are in such a cell */
+function withAcross(
+  inside: readonly TextRun[],
+  days: readonly DayOfMonth[],
+  columns: readonly DayColumn[],
+  edges: readonly CellEdge[],
+): TextRun[] {
+  const numbers = days.filter(({ isOutside }) => !isOutside);
+  const known = numbers.flatMap(({ run }) => columnsAcross(run, columns, edges) ?? []);
+  if (known.filter(({ first, last }) => first === last).length < leastSingle * known.length) return [];
+  const rows = weeksOf(numbers).map((own) => ({
+    week: own[0]?.week ?? 0,
+    top: Math.min(...own.map(({ top }) => top)),
+  }));
+  const height = median(rows.slice(1).map(({ top }, index) => top - (rows[index]?.top ?? 0)));
+  const bottom = cellsEnd(rows.at(-1)?.top ?? 0, height, edges);
+  return inside.filter((run) => {
+    const row = rows.findLast(({ top }) => top < run.y);
+    if (
+      row === undefined ||
+      run.y > Math.min(bottom, row.top + tallest * height) ||
+      days.some((day) => day.run === run)
+    )
+      return false;
+    const cell = columnsAcross(run, columns, edges);
+    const day = numbers.find((one) => one.week === row.week && one.column === cell?.first);
+    if (cell === null || day === undefined || cell.last === cell.first) return false;
+    day.across.set(cell.last, [...(day.across.get(cell.last) ?? []), run]);
+    return true;
+  });
+}
+
+function without(runs: readonly TextRun[], others: readonly TextRun[]): TextRun[] {
+  const left = new Set(others);
+  return runs.filter((run) => !left.has(run));
+}
+
 /** Puts what is in the cells to their days. @returns the runs that are in a cell */
 function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], columns: readonly DayColumn[]): TextRun[] {
   const numbers = new Set(days.map(({ run }) => run));
@@ -211,68 +265,6 @@ function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], column
 
 function isNumbered(days: readonly DayOfMonth[], week: number, column: number): boolean {
   return days.some((day) => day.week === week && day.column === column);
-}
-
-function isBare({ run, said }: Pick<DayOfMonth, 'run' | 'said'>): boolean {
-  return said.length === 0 && restOf(run) === null;
-}
-
-/** The words that a run has behind the number of a day; null when it has none. */
-function restOf(run: TextRun): TextRun | null {
-  const text = run.text
-    .trim()
-    .replace(dayNumber, '')
-    .replace(/^[\s.:)–—-]+/, '');
-  return text === '' ? null : { ...run, text };
-}
-
-function weekLines(days: readonly DayOfMonth[], columns: readonly DayColumn[]): TextLine[] {
-  const highest = Math.max(...days.filter(({ isOutside }) => !isOutside).map(({ number }) => number));
-  const isWhole = days.length >= (1 - maxUnnumbered) * highest * (columnsIn(days) / daysOfWeek);
-  return weeksOf(days).map((week) => {
-    const runs = week.flatMap(({ run, said }) => [run, ...said]);
-    const top = week.reduce((one, { run }) => (run.y < one.y ? run : one), week[0]?.run as TextRun);
-    return {
-      text: week
-        .flatMap((day, index) =>
-          day.isOutside && isBare(day)
-            ? []
-            : cellText(day, columns, isWhole ? lastOf(day, week[index + 1], { columns, highest }) : day.to),
-        )
-        .join('  '),
-      x: Math.min(...runs.map(({ x }) => x)),
-      right: Math.max(...runs.map(({ x, width }) => x + width)),
-      y: top.y,
-      last: Math.max(...runs.map(({ y }) => y)),
-      size: top.size,
-      order: Math.min(...runs.map(({ order }) => order)),
-      isRightToLeft: false,
-    };
-  });
-}
-
-function columnsIn(days: readonly DayOfMonth[]): number {
-  return new Set(days.map(({ column }) => column)).size;
-}
-
-/** The last day of a cell in a grid that numbers all others: the one before the next number, or the last of its week. */
-function lastOf(
-  { to, number, column, isOutside }: DayOfMonth,
-  next: DayOfMonth | undefined,
-  { columns, highest }: { columns: readonly DayColumn[]; highest: number },
-): number {
-  if (isOutside) return to;
-  const last = next === undefined ? number + columns.length - 1 - column : next.number - 1;
-  return Math.max(to, Math.min(last, highest));
-}
-
-/** "12–15 State testing" for a cell over several days, whose other days have no number. */
-function cellText({ number, run, said, column }: DayOfMonth, columns: readonly DayColumn[], last: number): string {
-  const own = restOf(run);
-  const end = columns[column + last - number] ?? columns[column];
-  const width = (end?.to ?? 0) - (columns[column]?.from ?? 0);
-  const text = cellLines(segments([...(own ? [own] : []), ...said]), width);
-  return `${number}${last > number && text !== '' ? `–${last}` : ''} ${text}`.trim();
 }
 
 /** The name of a month right above its own weekdays. */

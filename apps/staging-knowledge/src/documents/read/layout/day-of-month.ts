@@ -2,6 +2,9 @@ import type { TextRun } from './text-run.ts';
 import type { DayColumn } from './weekday-head.ts';
 
 export const daysOfWeek = 7;
+/** "4", "4.", "4th Fair", "12–16 Break", but no "9–11 a.m." */
+export const dayNumber =
+  /^(\d{1,2})(?:st|nd|rd|th)?(?:\s?[–-]\s?(\d{1,2})(?!:))?(?=[.:)]?(?:\s|$)|\s?[–—-]\s)(?!\s?(?:[ap]\.?m\b|noon\b|o.clock\b|h\b))/i;
 
 /** A day of a month with its place on the page. */
 export interface DayOfMonth {
@@ -15,6 +18,8 @@ export interface DayOfMonth {
   /** Its number, with the words that the same run has behind it. */
   run: TextRun;
   said: TextRun[];
+  /** What is written across its cell and the next ones, by the column of the last of these. */
+  across: Map<number, TextRun[]>;
   /** Whether it is of the month before or after. */
   isOutside: boolean;
 }

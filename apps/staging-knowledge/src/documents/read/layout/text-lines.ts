@@ -1,7 +1,7 @@
 import { joinBrokenWords } from './broken-words.ts';
 import { inColumns } from './columns.ts';
 import { joinDateBlocks } from './date-blocks.ts';
-import { dayGrid } from './day-grid.ts';
+import { dayGrid, type DrawnPage } from './day-grid.ts';
 import { joinInitials } from './initials.ts';
 import type { TextRun } from './text-run.ts';
 import { monthGrid } from './month-grid.ts';
@@ -17,9 +17,8 @@ const usualShare = 0.35;
 /**
  * The lines of a page in reading order: from top to bottom, columns of prose one after the other, the cells of a table
  * side by side. Text in other directions follows that in the usual one, unless most of the page is turned.
- * @param isRecognised whether the runs are from a picture, in which small numbers may not have been seen
  */
-export function pageLines(runs: readonly TextRun[], isRecognised = false): TextLine[] {
+export function pageLines(runs: readonly TextRun[], page: DrawnPage = {}): TextLine[] {
   const turned = new Map<number, TextRun[]>();
   for (const run of runs) {
     const group = turned.get(run.turn);
@@ -29,7 +28,11 @@ export function pageLines(runs: readonly TextRun[], isRecognised = false): TextL
   const groups = [...turned.values()].toSorted((a, b) => lengthOf(b) - lengthOf(a));
   let below = 0;
   return groups.flatMap((group) => {
-    const lines = linesOf(group.map(upright), isRecognised).map((line) => ({ ...line, y: line.y + below }));
+    const isUpright = group[0]?.turn === 0;
+    const lines = linesOf(group.map(upright), isUpright ? page : { ...page, edges: [] }).map((line) => ({
+      ...line,
+      y: line.y + below,
+    }));
     const depth = Math.max(0, ...lines.map(({ y, size }) => y + 10 * size));
     below = Math.max(below, depth);
     return lines;
@@ -48,14 +51,14 @@ function upright(run: TextRun): TextRun {
   return { ...run, x: run.x * cos + run.y * sin, y: run.y * cos - run.x * sin, turn: 0 };
 }
 
-function linesOf(runs: readonly TextRun[], isRecognised: boolean): TextLine[] {
-  return joinBrokenWords(aroundGrids(joinDateBlocks(joinInitials(levelRaisedRuns(runs))), isRecognised));
+function linesOf(runs: readonly TextRun[], page: DrawnPage): TextLine[] {
+  return joinBrokenWords(aroundGrids(joinDateBlocks(joinInitials(levelRaisedRuns(runs))), page));
 }
 
-function aroundGrids(runs: readonly TextRun[], isRecognised: boolean, months = maxMonths): TextLine[] {
-  const grid = months > 0 ? dayGrid(runs, isRecognised) : null;
+function aroundGrids(runs: readonly TextRun[], page: DrawnPage, months = maxMonths): TextLine[] {
+  const grid = months > 0 ? dayGrid(runs, page) : null;
   return grid
-    ? [...inReadingOrder(segments(grid.above)), ...grid.rows, ...aroundGrids(grid.rest, isRecognised, months - 1)]
+    ? [...inReadingOrder(segments(grid.above)), ...grid.rows, ...aroundGrids(grid.rest, page, months - 1)]
     : inReadingOrder(segments(runs));
 }
 

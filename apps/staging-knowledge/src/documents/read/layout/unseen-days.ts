@@ -22,7 +22,17 @@ export function withUnseen(days: readonly DayOfMonth[], columns: readonly DayCol
       const number = known.number + (week - known.week) * daysOfWeek + place(column) - place(known.column);
       if (number < 1 || number > last || own.some((day) => day.number <= number && number <= day.to)) continue;
       const run = { ...known.run, text: String(number), x: from, y, width: 0 };
-      unseen.push({ number, to: number, column, week, top: y - run.size, run, said: [], isOutside: false });
+      unseen.push({
+        number,
+        to: number,
+        column,
+        week,
+        top: y - run.size,
+        run,
+        said: [],
+        across: new Map(),
+        isOutside: false,
+      });
     }
   }
   return [...days, ...unseen].toSorted((a, b) => a.week - b.week || a.column - b.column);

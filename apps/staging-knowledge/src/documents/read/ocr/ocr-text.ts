@@ -30,7 +30,10 @@ export function ocrTextOf(table: string): OcrText {
     list.reduce((sum, { text, confidence }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) * confidence, 0);
   const clearWords = words.filter(({ confidence, text }) => confidence >= clear && /[\p{L}\p{N}]{2}/u.test(text));
   const confidence = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-  const lines = pageLines(ocrRuns(words), true).map((line) => ({ ...line, text: withOrdinals(line.text) }));
+  const lines = pageLines(ocrRuns(words), { isRecognised: true }).map((line) => ({
+    ...line,
+    text: withOrdinals(line.text),
+  }));
   return { lines, confidence, score: letters(clearWords), clearWords: clearWords.length };
 }
 

@@ -17,6 +17,7 @@ import { pagePicture } from './page-picture.ts';
 import type { PicturesWithText } from './pictures-with-text.ts';
 import type { TextLine } from '../layout/table-rows.ts';
 import { linesToText, pageLines } from '../layout/text-lines.ts';
+import { weekdayHeads } from '../layout/weekday-head.ts';
 
 /** Fewer letters than these on a page with pictures, and the text is taken to be in the pictures. */
 const fewLetters = 60;
@@ -43,7 +44,8 @@ export async function readPage(reading: OpenReading, number: number): Promise<Pa
       truncated: true,
     });
   const annotations = await annotationTexts(page);
-  const lines = await closeLetterSpacing(page, pageLines([...runs, ...annotations.typed]));
+  const edges = weekdayHeads(runs).length > 0 ? (await drawingsOn(page)).edges : [];
+  const lines = await closeLetterSpacing(page, pageLines([...runs, ...annotations.typed], { edges }));
   const written = repairMojibake(tidyText([linesToText(lines), ...annotations.lines].join('\n')));
   const read = await withPictures(reading, page, { written, runs, lines });
   page.cleanup();
