@@ -18,7 +18,7 @@ export interface DayOfMonth {
   /** Its number, with the words that the same run has behind it. */
   run: TextRun;
   said: TextRun[];
-  /** What is written across its cell and the next ones, by the column of the last of these. */
+  /** Words written across its cell and the next ones, by the column of the last of these. */
   across: Map<number, TextRun[]>;
   /** Whether it is of the month before or after. */
   isOutside: boolean;
