@@ -1,4 +1,5 @@
-import { findDates, type DateMention } from '@homeroom/dates-in-text';
+import type { DateMention } from '@homeroom/dates-in-text';
+import { saidDays } from './said-days.ts';
 
 /** Start of a clause with a subject of its own: "…, and on Tuesday we are in the hall", "…; they play on", "…, back on Monday". */
 const nextClause =
@@ -13,7 +14,7 @@ const nextClause =
  */
 export function keepsDay(sentence: string, cancels: RegExp, day: string, written: string): boolean {
   const cancelling = sentence.split(nextClause).filter((clause) => cancels.test(clause));
-  const cancelled = cancelling.flatMap((clause) => findDates(clause, { written }));
+  const cancelled = cancelling.flatMap((clause) => saidDays(clause, written));
   return cancelled.length > 0 && !cancelled.some((mention) => isWithin(day, mention));
 }
 

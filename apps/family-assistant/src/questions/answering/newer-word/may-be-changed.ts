@@ -1,4 +1,4 @@
-import { findDates, findTimes, timeSpans } from '@homeroom/dates-in-text';
+import { findTimes, timeSpans } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import { dateIn } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
@@ -18,6 +18,7 @@ import {
   unplaced,
   unspecific,
 } from './newer-word.ts';
+import { saidDays } from './said-days.ts';
 
 /** Words of a change, which may be told in a way that is not read. */
 const unclear =
@@ -61,7 +62,7 @@ function speaksOfChange(
     if (![moves, cancels, unclear].some((change) => change.test(sentence))) return false;
     if (namesPlace(sentence, event)) return true;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
-    const days = near.flatMap((text) => findDates(text, { written: passage.date })).map(({ date }) => date);
+    const days = near.flatMap((text) => saidDays(text, passage.date)).map(({ date }) => date);
     const namesDay = days.includes(day);
     // "Let us do the herd check on Wednesday" of the one on Tuesday.
     const isNear = days.some((date) => Math.abs(daysBetween(day, date)) <= maxDaysMoved);
@@ -88,7 +89,7 @@ function givesOtherTime(
   );
   const times = [timeOf(event.start, words), timeOf(event.end, words)];
   return sentences.some((sentence, at) => {
-    if (!findDates(sentence, { written: passage.date }).some(({ date }) => date === day)) return false;
+    if (!saidDays(sentence, passage.date).some(({ date }) => date === day)) return false;
     const near = sentences.slice(Math.max(0, at - 1), at + 2).join('. ');
     const said = stemsOf(isShort ? `${sentences.join(' ')} ${passage.sender}` : near);
     if (!own.some((word) => said.has(word))) return false;

@@ -1,4 +1,4 @@
-import { findDates, findTimes, timeSpans } from '@homeroom/dates-in-text';
+import { findTimes, timeSpans } from '@homeroom/dates-in-text';
 import { type Household, shortNames } from '@homeroom/household';
 import { type Instant, dateIn, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
@@ -21,6 +21,7 @@ import {
 } from './change-words.ts';
 import type { EventWords } from '../event-words.ts';
 import { keepsDay } from './kept-days.ts';
+import { saidDays } from './said-days.ts';
 import { isTimetable, maxLessonMs, type KnownEvent } from '../known-event.ts';
 import { stemsOf } from '../subject/match-subject.ts';
 
@@ -173,7 +174,7 @@ function wordAbout(
     const isMove = saysMove || isNewDate;
     if (isMove ? isDay : !cancels.test(sentence) || stopsOther(sentence, event)) continue;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
-    const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
+    const namesDay = near.some((text) => saidDays(text, passage.date).some(({ date }) => date === day));
     const [naming, sender] = isDay ? [sentence, ''] : [near.join(' '), passage.sender];
     if (!namesEvent(naming, sender, event, namesDay, names)) continue;
     const quoted = (count: number) => cutBetweenWords(sentences.slice(at, at + count).join(' '), maxQuote);
@@ -201,7 +202,7 @@ function wordAbout(
 
 /** Whether a sentence names a day by its date. */
 function namesDate(sentence: string, { date }: FoundPassage): boolean {
-  return findDates(sentence, { written: date }).some(({ dated }) => dated);
+  return saidDays(sentence, date).some(({ dated }) => dated);
 }
 
 /** Words of places that tell no place. */
@@ -233,7 +234,7 @@ function newTimes(
   if (ofBooking.test(sentence)) return null;
   const [day, own, length] = [dateIn(words.zone, event.start), timeOf(event.start, words), event.end - event.start];
   const isGiven = (isNew || gives.test(sentence)) && !/\bno longer\b/i.test(sentence);
-  const dates = findDates(sentence, { written }).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
+  const dates = saidDays(sentence, written).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
   const last = isGiven ? dates.at(-1) : dates.findLast(({ dated }) => dated);
   const spans = timeSpans(sentence, findTimes(sentence)).filter(
     ({ start, from, to }) =>

@@ -170,7 +170,12 @@ export function unmatchedStems(
 
 /** Stems of what a title and the categories say, also by pictures and abbreviations. */
 export function titleStems({ title, categories }: Pick<KnownEvent, 'title' | 'categories'>): ReadonlySet<string> {
-  return new Set([title, impliedWords(title), ...categories].flatMap((text) => [...stemsOf(text)]));
+  const key = [title, ...categories].join('\n');
+  const known = readTitles.get(key);
+  if (known) return known;
+  const stems = new Set([title, impliedWords(title), ...categories].flatMap((text) => [...stemsOf(text)]));
+  readTitles.set(key, stems);
+  return stems;
 }
 
 /** Stems of a text, one for words that are plainly the same. */
@@ -237,6 +242,7 @@ interface TextWords {
 /** Titles and places of a household, which every question compares. */
 const readTexts = new LRUCache<string, TextWords>({ max: 20_000 });
 const maxKeptText = 200;
+const readTitles = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 });
 
 function readText(text: string): TextWords {
   const known = readTexts.get(text);
