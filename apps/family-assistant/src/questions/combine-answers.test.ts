@@ -45,6 +45,18 @@ test('a newer mail that may change the event leaves the answer unsure', () => {
   });
 });
 
+test('a newer mail that plainly speaks of the event is quoted after an answer that tells few', () => {
+  const newer = { passage, quote: passage.passage, isPlain: true };
+  const answer = combineAnswers(calendar, null, newer);
+  expect(answer?.text).toBe(
+    `${calendar.answer.text}\nAlso, a mail from Coach Kim of Monday, November 23 says: “${passage.passage}”`,
+  );
+  expect(answer).toMatchObject({ confidence: 'medium', passagesFirst: false, passages: [passage] });
+  expect(combineAnswers(calendar, null, { ...newer, isPlain: false })?.text).toBe(calendar.answer.text);
+  const list = { ...calendar, answer: { ...calendar.answer, events: [practice, practice, practice] } };
+  expect(combineAnswers(list, null, newer)?.text).toBe(calendar.answer.text);
+});
+
 test('a newer mail is named by the day on which it was written, in every zone', () => {
   const newer = { event: practice, passage, quote: passage.passage, start: practice.start, end: practice.end };
   expect(combineAnswers(calendar, null, newer)?.text).toMatch(/^By a mail from Coach Kim of Monday, November 23, /);

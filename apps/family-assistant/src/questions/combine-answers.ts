@@ -3,6 +3,7 @@ import type { FoundAnswer } from '@homeroom/knowledge';
 import type { FoundPassage } from '@homeroom/search';
 import type { EventWords } from './answering/event-words.ts';
 import type { CalendarAnswer, KnownEvent } from './answering/known-event.ts';
+import type { PossibleChange } from './answering/newer-word/possible-change.ts';
 import type { NewerWord } from './answering/newer-word/newer-word.ts';
 import type { UntoldFact } from './answering/untold-facts.ts';
 
@@ -32,11 +33,14 @@ export interface FromCalendar {
 }
 
 const maxEvents = 10;
+/** An answer that lists more events is not doubted for one of them. */
+const maxDoubted = 2;
 
 /**
  * Joins what the calendar and the knowledge base answer. The calendar's answer counts unless it is only likely and the
  * knowledge base has a better one, or unless events do not tell what is asked and a mail comes near to it. A newer mail
- * that says otherwise comes first, the calendar after it. A chat model's words count when they are from the calendar's
+ * that says otherwise comes first, the calendar after it; one that plainly speaks of one of few events, in words that are
+ * not read, is quoted after it. A chat model's words count when they are from the calendar's
  * facts alone.
  * @param found null when the knowledge base could not be searched
  * @param newer `unclear` when a newer mail speaks of a change in words that are not read, or mails could not be compared; the answer is not sure then
@@ -44,7 +48,7 @@ const maxEvents = 10;
 export function combineAnswers(
   calendar: FromCalendar | null,
   found: FoundAnswer | null,
-  newer: NewerWord | 'unclear' | null,
+  newer: NewerWord | PossibleChange | 'unclear' | null,
 ): HouseholdAnswer | null {
   const fromFound = found && ofKnowledge(found);
   if (calendar === null) return fromFound;
@@ -60,7 +64,7 @@ export function combineAnswers(
     passagesFirst: false,
     passages: [],
   } as const;
-  if (newer !== null && newer !== 'unclear')
+  if (newer !== null && newer !== 'unclear' && 'event' in newer)
     return {
       ...base,
       kind: 'calendar',
@@ -71,7 +75,9 @@ export function combineAnswers(
   const own = new Set([...events.map(({ source }) => source), factsId]);
   if (found?.kind === 'written' && found.cited.length > 0 && found.cited.every((id) => own.has(id)))
     return { ...base, kind: 'written', text: found.text };
-  return { ...base, kind: 'calendar', text: answer.text };
+  const isQuoted = newer !== null && newer !== 'unclear' && newer.isPlain && answer.events.length <= maxDoubted;
+  const also = isQuoted ? `\nAlso, ${sourceOf(newer.passage, words)} says: “${newer.quote}”` : '';
+  return { ...base, kind: 'calendar', text: answer.text + also, passages: isQuoted ? [newer.passage] : [] };
 }
 
 /** Id of the facts of an answer that tells no event. */
@@ -105,15 +111,18 @@ function eventSources(events: readonly KnownEvent[], words: EventWords): { sourc
     .map(([source, sentences]) => ({ source, snippet: sentences.slice(0, 3).join(' ') }));
 }
 
+/** "a mail from Ms. Okafor of Monday, March 6" */
+function sourceOf({ type, sender, date }: FoundPassage, words: EventWords): string {
+  const what = type === 'email' || type === 'newsletter' ? 'mail' : type;
+  const from = sender.replace(/\s*<[^<>]*>$/, '');
+  return `a ${what}${from === '' ? '' : ` from ${from}`} of ${words.dayOf(date)}`;
+}
+
 function newerText(
   { event, passage, quote, start, end, isElsewhere = false }: NewerWord,
   answer: CalendarAnswer,
   words: EventWords,
 ): string {
-  const what = passage.type === 'email' || passage.type === 'newsletter' ? 'mail' : passage.type;
-  const sender = passage.sender.replace(/\s*<[^<>]*>$/, '');
-  const from = sender === '' ? '' : ` from ${sender}`;
-  const on = words.dayOf(passage.date);
   const now =
     start === null || end === null
       ? `${words.title(event)} on ${words.day(event.start)} is cancelled`
@@ -121,5 +130,5 @@ function newerText(
         ? `${words.title(event)} ${words.when(event)} is at another place`
         : `${words.title(event)} is ${words.when({ start, end, allDay: false })}`;
   const known = answer.text.replaceAll(/^(?:Yes|No): /gm, '');
-  return `By a ${what}${from} of ${on}, ${now}: “${quote}” The calendar does not have that: ${known}`;
+  return `By ${sourceOf(passage, words)}, ${now}: “${quote}” The calendar does not have that: ${known}`;
 }

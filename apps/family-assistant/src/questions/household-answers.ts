@@ -8,7 +8,7 @@ import type { CalendarAnswer } from './answering/known-event.ts';
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
 import { isLikelyMeant } from './answering/subject/likely-nearest.ts';
-import { mayBeChanged } from './answering/newer-word/may-be-changed.ts';
+import { possibleChange, type PossibleChange } from './answering/newer-word/possible-change.ts';
 import { newerWord, type NewerWord } from './answering/newer-word/newer-word.ts';
 import { untoldFact } from './answering/untold-facts.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
@@ -95,7 +95,7 @@ export class HouseholdAnswers {
   private async newerThan(
     { answer, span, words }: FromCalendar,
     signal: AbortSignal,
-  ): Promise<NewerWord | 'unclear' | null> {
+  ): Promise<NewerWord | PossibleChange | 'unclear' | null> {
     const { index, household } = this.deps;
     const events = answer.events.filter(({ start, end }) => span === null || (start < span.end && end > span.start));
     if (events.length === 0) return null;
@@ -109,8 +109,10 @@ export class HouseholdAnswers {
     // Mails that could not be compared may say otherwise.
     if (found === null) return 'unclear';
     const passages = found.flat();
-    const word = newerWord(events, passages, words, household.members);
-    return word ?? (mayBeChanged(events, passages, words, household.members) ? 'unclear' : null);
+    return (
+      newerWord(events, passages, words, household.members) ??
+      possibleChange(events, passages, words, household.members)
+    );
   }
 
   /** Null when the question is not about time, the calendar has nothing of it, or the calendar cannot be read. */

@@ -2,7 +2,7 @@ import type { FoundPassage } from '@homeroom/search';
 import { familyZoneOf } from '../../../calendar/family-zone.ts';
 import { calendar, event } from '../../../../tests/calendar-fixtures.ts';
 import { EventWords } from '../event-words.ts';
-import { mayBeChanged } from './may-be-changed.ts';
+import { possibleChange } from './possible-change.ts';
 import { newerWord } from './newer-word.ts';
 import { askCalendar, questionHousehold } from '../testing/ask-calendar.ts';
 
@@ -180,7 +180,7 @@ test.each([
   ['Choir is different on Wednesday, November 25.', false],
 ])('%s speaks of a change of the next practice: %j', (text, expected) => {
   const answer = askCalendar('When is soccer practice?', { calendar: week, now });
-  expect(mayBeChanged(answer?.events ?? [], [passageOf(text)], words, household.members)).toBe(expected);
+  expect(possibleChange(answer?.events ?? [], [passageOf(text)], words, household.members) !== null).toBe(expected);
 });
 
 test("another item of a club's newsletter on the day of the practice changes nothing", () => {
@@ -197,9 +197,9 @@ test("another item of a club's newsletter on the day of the practice changes not
   ];
   const letter = passageOf(items.join(' '), { subject: 'November news', sender: 'Riverside Soccer Club' });
   const { events = [] } = askCalendar('When is soccer practice?', { calendar: week, now }) ?? {};
-  expect(mayBeChanged(events, [letter], words, household.members)).toBe(false);
+  expect(possibleChange(events, [letter], words, household.members)).toBeNull();
   const short = passageOf(items[4] ?? '', { subject: 'November 25', sender: 'Riverside Soccer Club' });
-  expect(mayBeChanged(events, [short], words, household.members)).toBe(true);
+  expect(possibleChange(events, [short], words, household.members)).not.toBeNull();
 });
 
 test.each([
@@ -217,7 +217,7 @@ test.each([
     ),
   );
   const answer = askCalendar('When is physio?', { calendar: physio, now });
-  expect(mayBeChanged(answer?.events ?? [], [passageOf(text)], words, household.members)).toBe(expected);
+  expect(possibleChange(answer?.events ?? [], [passageOf(text)], words, household.members) !== null).toBe(expected);
 });
 
 test('a bus that stops elsewhere in the same town does not move the dentist', () => {
@@ -259,7 +259,7 @@ describe('a mail that names what it is about two sentences after the day', () =>
   test('makes it unsure where it does not', () => {
     const mail = written('Our man is ill. We will ring to find a different day. Please clear a path to the boiler.');
     expect(newerWord(answer?.events ?? [], [mail], words, household.members)).toBeNull();
-    expect(mayBeChanged(answer?.events ?? [], [mail], words, household.members)).toBe(true);
+    expect(possibleChange(answer?.events ?? [], [mail], words, household.members)).not.toBeNull();
   });
 });
 
@@ -287,5 +287,14 @@ test('the stem of a short name is no name', () => {
 test('another day near that of an event in a series is a change that may be meant', () => {
   const { events = [] } = askCalendar('When is soccer practice?', { calendar: week, now }) ?? {};
   const mail = passageOf('Let us do soccer practice on Thursday, November 26.', { subject: 'Have to move practice' });
-  expect(mayBeChanged(events, [mail], words, household.members)).toBe(true);
+  expect(possibleChange(events, [mail], words, household.members)).not.toBeNull();
+});
+
+test.each([
+  ['On Wednesday, November 25 soccer practice is at 6 and not outside. Bring a ball.', true],
+  ['On Wednesday, November 25 we do something different. Bring a ball. Bring two. Soccer socks help.', false],
+])('%s is plainly about the practice: %j', (text, expected) => {
+  const { events = [] } = askCalendar('When is soccer practice?', { calendar: week, now }) ?? {};
+  const mail = passageOf(text, { subject: 'News', sender: 'Coach' });
+  expect(possibleChange(events, [mail], words, household.members)?.isPlain ?? false).toBe(expected);
 });

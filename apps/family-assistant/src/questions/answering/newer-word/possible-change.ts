@@ -1,0 +1,157 @@
+import { findTimes, timeSpans } from '@homeroom/dates-in-text';
+import type { Household } from '@homeroom/household';
+import { dateIn } from '@homeroom/icalendar';
+import type { FoundPassage } from '@homeroom/search';
+import { cutBetweenWords, daysBetween } from '@homeroom/text';
+import { nameStems } from '../subject/asked-members.ts';
+import type { EventWords } from '../event-words.ts';
+import type { KnownEvent } from '../known-event.ts';
+import { stemsOf } from '../subject/match-subject.ts';
+import { cancels, moves } from './change-words.ts';
+import {
+  isAbout,
+  maxDaysMoved,
+  namesEvent,
+  ofManyEvents,
+  sentencesOf,
+  timeOf,
+  unplaced,
+  unspecific,
+} from './newer-word.ts';
+import { saidDays } from './said-days.ts';
+
+/** Words of a change, which may be told in a way that is not read. */
+const unclear =
+  /\b(?:chang\w+|different|earlier|later|delay\w*|not on|swap\w*|update[sd]?|correction|cover(?:ing)? for|trad(?:e[ds]?|ing)|i['’]?ll (?:do|take|cover))\b/i;
+/** Calendars that are fetched give their events the day of the fetch. */
+const maxDaysBefore = 7;
+/** Sentences, with the subject, of a passage that is about one thing. */
+const maxShort = 8;
+
+/** Passage that may speak of a change of an event. */
+export interface PossibleChange {
+  passage: FoundPassage;
+  /** Sentences that do. */
+  quote: string;
+  /** Whether it plainly is about the event: by its name, on its day. */
+  isPlain: boolean;
+}
+
+interface Compared {
+  event: KnownEvent;
+  passage: FoundPassage;
+  /** Subject and sentences of the passage. */
+  sentences: readonly string[];
+  names: ReadonlySet<string>;
+  words: EventWords;
+}
+
+/**
+ * Finds the newest passage that is newer than an event and speaks of a change of it, in whatever words: what the calendar
+ * says of it is not sure then. One that is plainly about the event comes before others. Null when none does.
+ */
+export function possibleChange(
+  events: readonly KnownEvent[],
+  passages: readonly FoundPassage[],
+  words: EventWords,
+  members: Household['members'],
+): PossibleChange | null {
+  const names = nameStems(members);
+  const changes = passages
+    .filter(({ type }) => type !== 'calendar')
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))
+    .flatMap((passage) => {
+      const sentences = [passage.subject, ...sentencesOf(passage)];
+      return events.flatMap((event) =>
+        isAbout(passage, event, words, members, maxDaysBefore)
+          ? changesIn({ event, passage, sentences, names, words })
+          : [],
+      );
+    });
+  return changes.find(({ isPlain }) => isPlain) ?? changes[0] ?? null;
+}
+
+function changesIn(compared: Compared): PossibleChange[] {
+  const { passage, sentences } = compared;
+  return [...sentences.keys()].flatMap((at) => {
+    const told = changeAt(compared, at) ?? otherTimeAt(compared, at);
+    return told === null ? [] : [{ passage, quote: quoteAt(sentences, at), isPlain: told === 'plain' }];
+  });
+}
+
+const maxQuote = 300;
+
+/** A sentence with those around it that fit, without the subject. */
+function quoteAt(sentences: readonly string[], at: number): string {
+  let [from, to] = [Math.max(1, at), Math.max(1, at) + 1];
+  const quote = () => sentences.slice(from, to).join(' ');
+  if (to < sentences.length && sentences.slice(from, to + 1).join(' ').length <= maxQuote) to += 1;
+  if (from > 1 && sentences.slice(from - 1, to).join(' ').length <= maxQuote) from -= 1;
+  return cutBetweenWords(quote(), maxQuote);
+}
+
+/** Whether a sentence speaks of a change of an event; `plain` when it is about its day, or its place, by name. */
+function changeAt({ event, passage, sentences, names, words }: Compared, at: number): 'plain' | 'perhaps' | null {
+  const sentence = sentences[at] ?? '';
+  if (![moves, cancels, unclear].some((change) => change.test(sentence))) return null;
+  const day = dateIn(words.zone, event.start);
+  const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
+  const days = near.flatMap((text) => saidDays(text, passage.date)).map(({ date }) => date);
+  const namesDay = days.includes(day);
+  // "Let us do the herd check on Wednesday" of the one on Tuesday.
+  const isNear = days.some((date) => Math.abs(daysBetween(day, date)) <= maxDaysMoved);
+  if (namesPlace(sentence, event)) return namesDay || !event.repeats ? 'plain' : 'perhaps';
+  const said = near.join(' ');
+  if (!(isNear || !event.repeats) || !namesEvent(said, passage.sender, event, namesDay || isNear, names)) return null;
+  return namesDay || (isNear && namesEvent(said, '', event, false, names)) ? 'plain' : 'perhaps';
+}
+
+/**
+ * Whether a sentence of the event's day says, with those around it and a telling word of the event, anything of a change or
+ * a time that it does not have: "We have you down for Tuesday between 9 and 11". A short passage is about one thing as a
+ * whole; the subject and the sender of a newsletter do not tell what a sentence is about.
+ */
+function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: number): 'plain' | 'perhaps' | null {
+  const sentence = sentences[at] ?? '';
+  const day = dateIn(words.zone, event.start);
+  if (!saidDays(sentence, passage.date).some(({ date }) => date === day)) return null;
+  const isShort = sentences.length <= maxShort;
+  const own = [...stemsOf(`${event.title} ${(event.place ?? '').split(',')[0] ?? ''}`)].filter(
+    (word) => !names.has(word) && word.length > 2 && !unspecific.has(word) && !ofManyEvents.has(word),
+  );
+  const times = [timeOf(event.start, words), timeOf(event.end, words)];
+  const near = sentences.slice(Math.max(0, at - 1), at + 2).join('. ');
+  const has = (text: string) => own.some((word) => stemsOf(text).has(word));
+  if (!has(isShort ? `${sentences.join(' ')} ${passage.sender}` : near)) return null;
+  const isOther =
+    [moves, cancels, unclear].some((change) => change.test(near)) ||
+    givesOtherPlace(sentence, event) ||
+    (!event.allDay && timeSpans(near, findTimes(near)).some(({ from }) => !times.includes(from)));
+  if (!isOther) return null;
+  return namesEvent(`${passage.subject} ${near}`, passage.sender, event, true, names) ? 'plain' : 'perhaps';
+}
+
+/** "This Tuesday the 11th we dance at the Legion hall" of the lesson at the Salle. */
+const atPlace =
+  /\b(?:at|in|to) (?:the )?(?<name>(?:\p{Lu}[\p{L}’'.-]*)(?: (?:\p{Lu}[\p{L}’'.-]*|hall|gym|field|pool|church|library|school|park|center|centre|rink|house|room))*)/gu;
+const someDay = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+function givesOtherPlace(sentence: string, event: KnownEvent): boolean {
+  if (event.place === null) return false;
+  const own = stemsOf(`${event.place} ${event.title}`);
+  return [...sentence.matchAll(atPlace)].some(
+    ({ groups }) =>
+      groups?.['name'] !== undefined &&
+      !someDay.test(groups['name']) &&
+      ![...stemsOf(groups['name'])].some((word) => own.has(word)),
+  );
+}
+
+/** Whether a sentence has all words of a part of the event's place, at least two: "no longer in Station Arcade". */
+function namesPlace(sentence: string, { place }: KnownEvent): boolean {
+  const said = stemsOf(sentence);
+  return (place ?? '').split(',').some((part) => {
+    const placed = [...stemsOf(part)].filter((word) => !unplaced.has(word));
+    return stemsOf(part).size > 1 && placed.length > 0 && placed.every((word) => said.has(word));
+  });
+}
