@@ -3,6 +3,7 @@ import { type Household, shortNames } from '@homeroom/household';
 import { type Instant, dateIn, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords, folded, splitSentences } from '@homeroom/text';
+import { numberWords } from '../../reading/time-tables.ts';
 import { nameStems } from '../subject/asked-members.ts';
 import {
   cancels,
@@ -18,10 +19,12 @@ import {
   givesPlace,
   held,
   clockWithDot,
+  replacedTime,
 } from './change-words.ts';
 import type { EventWords } from '../event-words.ts';
 import { keepsDay } from './kept-days.ts';
 import { saidDays } from './said-days.ts';
+import { stopsOther, unspecific } from './stops-other.ts';
 import { isTimetable, maxLessonMs, type KnownEvent } from '../known-event.ts';
 import { stemsOf } from '../subject/match-subject.ts';
 
@@ -43,10 +46,10 @@ export const maxDaysMoved = 3;
 /** A list of more events is not about their places. */
 const maxPlaced = 2;
 const maxQuote = 300;
+/** Sentences of a passage that is about several things, each of them its own. */
+export const minLetter = 8;
 const samePrefix = 6;
 const minName = 4;
-/** Words of titles that say little about which event is meant. */
-export const unspecific = stemsOf('and with for the school day class lesson of at from');
 /** Words of the titles of many events. */
 export const ofManyEvents = stemsOf('practice game appointment meeting session');
 
@@ -54,20 +57,6 @@ export const ofManyEvents = stemsOf('practice game appointment meeting session')
 const kindsOfPlaces = stemsOf(
   'school college academy centre center club street road hall park hospital church clinic library',
 );
-/** "The land train is not running": what does not take place is told by the words before. */
-const stopped =
-  /([^.,;:!?]*)\b(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|take|taking|run|happen|held|on)/iu;
-const anyEvent =
-  /\b(?:it|we|they|class(?:es)?|lessons?|sessions?|practices?|training|meetings?|clubs?|courses?|groups?|games?|match(?:es)?|events?|appointments?|school)\b/i;
-
-/** Whether a sentence says that something else than the event does not take place. */
-function stopsOther(sentence: string, { title }: KnownEvent): boolean {
-  const [, what] = stopped.exec(sentence) ?? [];
-  if (what === undefined || anyEvent.test(what)) return false;
-  const own = stemsOf(title);
-  return ![...stemsOf(what)].some((word) => own.has(word) && !unspecific.has(word));
-}
-
 /** Finds the newest passage that says that an event is at another time than the calendar has, or cancelled; null when none does. */
 export function newerWord(
   events: readonly KnownEvent[],
@@ -168,12 +157,14 @@ function wordAbout(
   // A school or an employer writes about much more than its days, and its name is in subject and sender: a day of
   // theirs may be cancelled by a sentence that names it, but is moved by none.
   const isDay = isTimetable(event);
+  const isLetter = sentences.length >= minLetter;
   for (const [at, sentence] of sentences.entries()) {
     const saysMove = moves.test(sentence) || (held.test(sentence) && isOtherPlace(sentence, event));
     const isNewDate = movesAll.test(passage.subject) && namesDate(sentence, passage);
     const isMove = saysMove || isNewDate;
     if (isMove ? isDay : !cancels.test(sentence) || stopsOther(sentence, event)) continue;
-    const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
+    const around = isLetter ? [sentence] : sentences.slice(Math.max(0, at - 1), at + 2);
+    const near = [passage.subject, ...around];
     const namesDay = near.some((text) => saidDays(text, passage.date).some(({ date }) => date === day));
     const [naming, sender] = isDay ? [sentence, ''] : [near.join(' '), passage.sender];
     if (!namesEvent(naming, sender, event, namesDay, names)) continue;
@@ -236,6 +227,7 @@ function newTimes(
   const isGiven = (isNew || gives.test(sentence)) && !/\bno longer\b/i.test(sentence);
   const dates = saidDays(sentence, written).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
   const last = isGiven ? dates.at(-1) : dates.findLast(({ dated }) => dated);
+  if (movesEnd(sentence, own, timeOf(event.end, words))) return 'unchanged';
   const spans = timeSpans(sentence, findTimes(sentence)).filter(
     ({ start, from, to }) =>
       (to !== null || !oldTime.test(sentence.slice(0, start))) &&
@@ -251,6 +243,15 @@ function newTimes(
       : moment(last.date, inHalf(last.time ?? span?.from ?? null) ?? own, inHalf(last.endTime), length, words);
   if (!span || !isGiven) return null;
   return span.from === own ? 'unchanged' : moment(day, span.from, span.to, length, words);
+}
+
+/** "Could you get him at 9:15 instead of 10?" of a sleepover until 10. @param own time of its start @param ended of its end */
+function movesEnd(sentence: string, own: string, ended: string): boolean {
+  const { half, hour, minutes = half === undefined ? '00' : '30' } = replacedTime.exec(sentence)?.groups ?? {};
+  if (hour === undefined) return false;
+  const hours = numberWords[hour.toLowerCase()] ?? Number(hour);
+  const isAt = (time: string) => Number(time.slice(0, 2)) % 12 === hours % 12 && time.slice(3) === minutes;
+  return isAt(ended) && !isAt(own);
 }
 
 /** The time, or the same in the afternoon when that is nearer to the event's own: "at seven" of one in the evening. */

@@ -11,14 +11,15 @@ import { cancels, moves } from './change-words.ts';
 import {
   isAbout,
   maxDaysMoved,
+  minLetter,
   namesEvent,
   ofManyEvents,
   sentencesOf,
   timeOf,
   unplaced,
-  unspecific,
 } from './newer-word.ts';
 import { saidDays } from './said-days.ts';
+import { unspecific } from './stops-other.ts';
 
 /** Words of a change, which may be told in a way that is not read. */
 const unclear =
@@ -95,7 +96,8 @@ function changeAt({ event, passage, sentences, names, words }: Compared, at: num
   const sentence = sentences[at] ?? '';
   if (![moves, cancels, unclear].some((change) => change.test(sentence))) return null;
   const day = dateIn(words.zone, event.start);
-  const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
+  const around = sentences.length > minLetter ? [sentence] : sentences.slice(Math.max(0, at - 1), at + 2);
+  const near = [passage.subject, ...around];
   const days = near.flatMap((text) => saidDays(text, passage.date)).map(({ date }) => date);
   const namesDay = days.includes(day);
   // "Let us do the herd check on Wednesday" of the one on Tuesday.
@@ -119,16 +121,32 @@ function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: 
   const own = [...stemsOf(`${event.title} ${(event.place ?? '').split(',')[0] ?? ''}`)].filter(
     (word) => !names.has(word) && word.length > 2 && !unspecific.has(word) && !ofManyEvents.has(word),
   );
+  const named = stemsOf(event.title);
   const times = [timeOf(event.start, words), timeOf(event.end, words)];
   const near = sentences.slice(Math.max(0, at - 1), at + 2).join('. ');
-  const has = (text: string) => own.some((word) => stemsOf(text).has(word));
-  if (!has(isShort ? `${sentences.join(' ')} ${passage.sender}` : near)) return null;
+  const said = stemsOf(isShort ? `${sentences.join(' ')} ${passage.sender}` : near);
+  // "Monday I can be over at half six" from the aunt whose evening it is.
+  const isSenders = isShort && [...stemsOf(passage.sender.replace(/<.*>/, ''))].some((word) => named.has(word));
+  if (!isSenders && !own.some((word) => said.has(word))) return null;
+  const from = (event.allDay ? [] : timeSpans(near, findTimes(near))).map((span) => span.from);
   const isOther =
     [moves, cancels, unclear].some((change) => change.test(near)) ||
     givesOtherPlace(sentence, event) ||
-    (!event.allDay && timeSpans(near, findTimes(near)).some(({ from }) => !times.includes(from)));
+    from.some((time) => !times.includes(time));
   if (!isOther) return null;
-  return namesEvent(`${passage.subject} ${near}`, passage.sender, event, true, names) ? 'plain' : 'perhaps';
+  return from.some((time) => isNearTime(time, times[0] ?? '')) ||
+    namesEvent(`${passage.subject} ${near}`, passage.sender, event, true, names)
+    ? 'plain'
+    : 'perhaps';
+}
+
+const maxMovedMinutes = 120;
+
+/** Whether a time, in either half of the day, is another than that of a start, but near to it. */
+function isNearTime(time: string, start: string): boolean {
+  const [one = 0, other = 0] = [time, start].map((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)));
+  const distance = Math.abs((one % 720) - (other % 720));
+  return distance > 0 && Math.min(distance, 720 - distance) <= maxMovedMinutes;
 }
 
 /** "This Tuesday the 11th we dance at the Legion hall" of the lesson at the Salle. */

@@ -1,0 +1,35 @@
+import type { FoundPassage } from '@homeroom/search';
+import { familyZoneOf } from '../../../calendar/family-zone.ts';
+import { calendar, timedEvent } from '../../../../tests/calendar-fixtures.ts';
+import { EventWords } from '../event-words.ts';
+import { askCalendar, questionHousehold } from '../testing/ask-calendar.ts';
+import { newerWord } from './newer-word.ts';
+import { possibleChange } from './possible-change.ts';
+
+const now = '2026-11-24T09:00:00-06:00';
+const household = questionHousehold();
+const words = new EventWords(household, familyZoneOf(household), Date.parse(now));
+const events = calendar(
+  timedEvent('lunch', "Grandpa's birthday lunch", '20261129T130000', '20261129T170000'),
+  timedEvent('sleepover', 'Leo sleepover at Owen', '20261127T180000', '20261128T100000'),
+);
+
+function messageOf(passage: string, sender: string): FoundPassage {
+  const about = { source: 'extraction:word', type: 'message' as const, kind: null, subject: '', chunk: 0, score: 0.5 };
+  return { ...about, sender, date: '2026-11-23', passage };
+}
+
+test('another hour near to its own on the day of the event is plainly about it', () => {
+  const told = askCalendar("When is Grandpa's birthday lunch?", { calendar: events, now })?.events ?? [];
+  const plainly = (text: string) =>
+    possibleChange(told, [messageOf(text, 'Grandpa')], words, household.members)?.isPlain ?? null;
+  expect(plainly('They can only seat us at half one (1:30) on the 29th. No presents.')).toBe(true);
+  expect(plainly('They can only seat us at half one (1:30) on the 30th. No presents.')).toBeNull();
+});
+
+test('a new end is no new start', () => {
+  const told = askCalendar('When is the sleepover?', { calendar: events, now })?.events ?? [];
+  const end = messageOf('Could you get Leo on Saturday from the sleepover at 9:15 instead of 10?', 'Owen');
+  expect(told).toHaveLength(1);
+  expect(newerWord(told, [end], words, household.members)).toBeNull();
+});
