@@ -83,6 +83,8 @@ export interface TimeAnchor {
   nearPart?: 'morning' | 'evening';
   /** Whether the whole days of the event are meant: "on Leo's birthday", "the day of the recital". */
   isWholeDay?: boolean;
+  /** Members whose event it is where no name says so: "on my birthday". */
+  ofIds?: readonly string[];
 }
 
 /** Event that a question names. */
@@ -110,8 +112,12 @@ export interface CalendarQuestion {
   anchor: TimeAnchor | null;
   /** Whether it asks for the way back: "When does Dad land coming back from Denver?" */
   isReturn?: boolean;
+  /** Whether it asks when somebody is back at school. */
+  isBackToSchool?: boolean;
   /** Whether it asks for the ride to a place: "When do we land in Perth?" */
   isRide?: boolean;
+  /** Whether the length of a drive is asked for, which no other event at its end tells. */
+  isDrive?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */
   hostId?: string | null;
   /** Whether it asks where a parent must be, which may be at something of a child: "Do I need to be anywhere?" */

@@ -1,10 +1,14 @@
 import { dayMs, minuteMs, type Instant } from '@homeroom/icalendar';
 import type { AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
 import { partsOfDay } from '../reading/time-tables.ts';
+import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import { takingPlace, within } from './events-in-span.ts';
 import type { KnownCalendar, KnownEvent } from './known-event.ts';
 import { matchSubject } from './subject/match-subject.ts';
+
+const afterSchool = /\bafter[- ]?school\b/iu;
+const isOwnDay = /\b(?:birthday|anniversary)$/iu;
 
 /** The span before, after or during the event that a question names. */
 export function anchoredSpan(
@@ -14,9 +18,16 @@ export function anchoredSpan(
 ): { span: AskedSpan; isFound: boolean; event?: KnownEvent } {
   if (anchor === null) return { span: nextToWork(span, persons, calendar, words) ?? span, isFound: true };
   const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
-  const found = quality === 'none' ? [] : events;
+  const matched = quality === 'none' ? [] : events;
+  // "After school" is not after the after-school club.
+  const lessons = asksForSchool(anchor.subject.text) ? matched.filter(({ title }) => !afterSchool.test(title)) : [];
+  const found = lessons.length > 0 ? lessons : matched;
   const hours = found.filter(({ allDay }) => !allDay);
-  const timed = hours.length > 0 && !anchor.withWeekend ? hours : found;
+  // The party may be on another day than the birthday.
+  const ownDays = isOwnDay.test(anchor.subject.text) && anchor.isWholeDay ? found.filter(({ allDay }) => allDay) : [];
+  const all = ownDays.length > 0 ? ownDays : hours.length > 0 && !anchor.withWeekend ? hours : found;
+  const theirs = all.filter(({ memberIds }) => memberIds.some((id) => anchor.ofIds?.includes(id)));
+  const timed = anchor.ofIds ? theirs : all;
   const ofPersons =
     persons.kind === 'members' && !anchor.isWholeDay
       ? timed.filter(({ memberIds }) => memberIds.some((id) => persons.ids.includes(id)))

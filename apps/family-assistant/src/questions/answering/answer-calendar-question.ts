@@ -14,6 +14,7 @@ import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
 import { isLikelyMeant } from './subject/likely-nearest.ts';
 import { answerList } from './answers/list-answer.ts';
 import { answerPair } from './answers/pair-answer.ts';
+import { answerSchoolEdge } from './answers/school-edge-answer.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { answerWhen } from './answers/when-answer.ts';
 import { answerDaysOff } from './answers/days-off-answer.ts';
@@ -53,6 +54,8 @@ export function answerCalendarQuestion(
   const question = withoutIdleWords(typed, calendar.events);
   if (question.sameDay) return answerPair(question, calendar, words);
   if (question.wants === 'gap') return answerGap(question, calendar, words);
+  const edge = answerSchoolEdge(typed, calendar, words, members);
+  if (edge) return edge;
   const care = answerCare(question, calendar, words, members);
   if (care) return care;
   const scene = sceneOf(question, calendar, words, members);

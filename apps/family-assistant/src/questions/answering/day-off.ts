@@ -7,7 +7,7 @@ const noSchool =
 const festival =
   /^(?:thanksgiving(?: day)?|labor day|memorial day|independence day|veterans day|presidents[’']? day|martin luther king(?:,? jr\.?)? day|mlk day|juneteenth|columbus day|indigenous peoples[’']? day|christmas(?: day)?|new year[’']?s day|good friday|easter monday|boxing day)(?: holiday)?$/i;
 const schoolWords = new Set(['school', 'lesson']);
-const fillers = stemsOf('and day for of the elementary middle high');
+const fillers = stemsOf('and day for of the elementary middle high last first final');
 
 /** Whether an event says that a day has no school: an all-day "No school", "Teacher workday" or "Winter break". */
 export function isDayOff({ title, categories, allDay, status }: KnownEvent): boolean {

@@ -10,6 +10,8 @@ const atEnd = new RegExp(
 );
 const verb =
   /\s+(?<verb>(?:is|are|was|were)(?: (?:on|at|in|over|done|due|here|back|out|off|scheduled|going on|happening|starting|ending|coming|leaving|landing|arriving))?|starts?|begins?|ends?|finish(?:es)?|lands?|arrives?|leaves?|departs?|comes? (?:in|back|home|out|over)|gets? (?:in|out|back|home|off|done|over)|goes (?:to|till|until|on|out)|falls(?: on)?|takes?|lasts?|runs?(?: to| until| till)?|opens?|closes?|starts? up|happens?)$/iu;
+/** "leo's last swim lesson is" */
+const unfinished = /^((?:[^\s,;:.!?]+\s+){1,5}[^\s,;:.!?]+)\s+(?:is|are)(?: on| at)?[\s?.…]*$/iu;
 const asking = /\b(?:what|when|where|which|how|who|whose|why)\b/iu;
 const count = /^in how many (?<unit>\p{L}+)$/iu;
 const leaving = /,?\s+leav(?:e|ing)$|^leav(?:e|ing)(?: (?:the house|home|here))?(?: (?:for|to go to))?\s+/iu;
@@ -20,6 +22,8 @@ const leaving = /,?\s+leav(?:e|ing)$|^leav(?:e|ing)(?: (?:the house|home|here))?
  */
 export function askedFirst(sentence: string): string {
   const found = asksAtOnce.test(sentence) ? undefined : atEnd.exec(sentence)?.groups;
+  const unsaid = asksAtOnce.test(sentence) || asking.test(sentence) ? undefined : unfinished.exec(sentence)?.[1];
+  if (unsaid !== undefined) return `when is ${unsaid}?`;
   const [event, said] = [found?.['event'], found?.['ask']];
   if (event === undefined || said === undefined || asking.test(event)) return sentence;
   const rest = (found?.['tail'] ?? '').trim();

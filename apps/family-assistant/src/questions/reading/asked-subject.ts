@@ -108,7 +108,7 @@ export function askedSubject(
 ): LeftOver {
   const isTelling = (word: string) => verbs.has(word) || !isSilent(word);
   const telling = [...words.keys()].filter(
-    (at) => namesDay(words, at) || (!used.has(at) && isTelling(words[at]?.word ?? '')),
+    (at) => namesDay(words, at) || (!used.has(at) && (isTelling(words[at]?.word ?? '') || isLeave(words, at))),
   );
   const specific = telling.filter((at) => !kindWords.has(words[at]?.word ?? ''));
   const chosen = specific.length > 0 ? telling : [];
@@ -167,9 +167,28 @@ function subjectOf(
     .map((at) => spelling(words[at]))
     .join(' ');
   const names = chosen
-    .filter((at) => namesDay(words, at) || isSilent(words[at]?.word ?? ''))
+    .filter((at) => namesDay(words, at) || isLeave(words, at) || isSilent(words[at]?.word ?? ''))
     .map((at) => stem(words[at]?.word ?? ''));
   return { asked: { text, stems: [...new Set([...names, ...tellingStems(text)])] }, at: kept };
+}
+
+/** "Annual leave", "days of leave" */
+const leaveLeads = new Set([
+  'of',
+  'on',
+  'annual',
+  'paid',
+  'sick',
+  'parental',
+  'maternity',
+  'paternity',
+  'my',
+  'his',
+  'her',
+]);
+
+function isLeave(words: readonly TypedWord[], at: number): boolean {
+  return words[at]?.word === 'leave' && leaveLeads.has(words[at - 1]?.word ?? '');
 }
 
 /** Whether a word belongs to the name of a day: "the first day of school", "the next day off". */

@@ -36,6 +36,7 @@ const leftWords = new Set(['still', 'left', 'more', 'remaining']);
 /** "Which days do the kids not have school", "any days without school". */
 const offSchool =
   /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
+const backToSchool = /\bback (?:to|at|in) school\b|\bschool (?:starts?|begins?|is) (?:back|again)\b/;
 const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
 /** Kinds of question about free time, which name no event. */
 export const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
@@ -55,8 +56,11 @@ export function buildQuestion(
   const forTime = aboutFreeTime.has(wants);
   const implied =
     form.impliedEvent === undefined ? null : { text: form.impliedEvent, stems: [stem(form.impliedEvent)] };
+  // "What time are we done after the concert?" asks for the end of the concert.
+  const ended = wants === 'until' && !claimed.subject && !claimed.place ? endedOf(read) : null;
   const subject =
-    forTime || wants === 'days-off' || form.setsApart ? null : (claimed.subject ?? (claimed.place ? null : implied));
+    ended ??
+    (forTime || wants === 'days-off' || form.setsApart ? null : (claimed.subject ?? (claimed.place ? null : implied)));
   const asked = wants === 'attend' ? claimed.asked.filter(({ from }) => !formWords.has(from)) : claimed.asked;
   const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
@@ -77,10 +81,12 @@ export function buildQuestion(
     subject,
     place: forTime || form.setsApart ? null : claimed.place,
     span,
-    anchor: anchorOf(read, forTime && !formHas(words, formWords, 'not') ? claimed.subject : null),
+    anchor: ended ? null : anchorOf(read, forTime && !formHas(words, formWords, 'not') ? claimed.subject : null),
     ...(wants === 'changes' && changeKindsOf(words)),
-    isReturn: claimed.isReturn,
+    isReturn: claimed.isReturn && !forTime,
+    ...(wants === 'when' && backToSchool.test(words.map(({ word }) => word).join(' ')) && { isBackToSchool: true }),
     ...(asksForRide(words) && { isRide: true }),
+    ...(wants === 'how-long' && said('drive', 'ride', 'commute') && { isDrive: true }),
     hostId: claimed.hostId,
     ...attending,
     ...(form.sameDay && { sameDay: true }),
@@ -97,6 +103,10 @@ export function buildQuestion(
       isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }) &&
       !(said(...someChildrenWords) && hasOtherChildren(household)),
   };
+}
+
+function endedOf({ anchor }: ReadQuestion): CalendarQuestion['subject'] {
+  return anchor?.relation === 'after' && !anchor.nearDays ? anchor.subject : null;
 }
 
 const caring =
@@ -197,12 +207,13 @@ function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
 function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) {
-    const { relation, withWeekend = false, isWholeDay = false, nearDays, nearPart } = anchor;
+    const { relation, withWeekend = false, isWholeDay = false, nearDays, nearPart, ofIds } = anchor;
     return {
       relation,
       subject: anchor.subject,
       withWeekend,
       ...(isWholeDay && { isWholeDay }),
+      ...(ofIds && { ofIds }),
       ...(nearDays && { nearDays }),
       ...(nearPart && { nearPart }),
     };

@@ -51,12 +51,17 @@ export function hasHour({ span }: AskedTime): boolean {
 function isAccounted(words: readonly TypedWord[], claimed: ReadonlySet<number>, wants: Wanted): boolean {
   // "What do I have between my two bus routes?"
   const isBetween = (at: number) => wants === 'list' && words[at]?.word === 'between';
+  // "It goes when and lands when?"
+  const asksAgain = (at: number) =>
+    questionWords.has(words[at]?.word ?? '') && words.slice(0, at).some(({ word }) => questionWords.has(word));
   const asksOfHome = words.some(({ word }, at) => word === 'ours' && words[at - 1]?.word === 'at');
   return (
     !asksOfHome &&
     [...words.keys()].every(
       (at) =>
-        claimed.has(at) || (claimed.has(at - 1) && claimed.has(at + 1) && !isBetween(at)) || !changes(words, at, wants),
+        claimed.has(at) ||
+        (claimed.has(at - 1) && claimed.has(at + 1) && !isBetween(at) && !asksAgain(at)) ||
+        !changes(words, at, wants),
     )
   );
 }

@@ -75,7 +75,8 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
   const left = isOfMore ? leftOver() : all;
   const isStay = hostId !== null && left.subject === null;
   // "Am I working on Leo's birthday?" asks about me.
-  const ownPersons = anchor?.isWholeDay ? persons.filter(({ from }) => !anchor.used.includes(from)) : persons;
+  const others = anchor?.isWholeDay ? persons.filter(({ from }) => !anchor.used.includes(from)) : persons;
+  const ownPersons = anchor?.ofIds && others.length === 0 ? persons : others;
   return {
     ...left,
     asked: isStay ? [] : form.onePerson ? persons.filter(({ from }) => formWords.has(from)) : ownPersons,

@@ -35,12 +35,16 @@ export function wordsAt(words: readonly TypedWord[], at: number, said: string): 
   return wanted.every((word, index) => words[at + index]?.word === word) ? at + wanted.length : null;
 }
 
+const namedAgain = new Set(['this', 'next', 'last']);
+
 /** Reads the words before a period that say which one: "the next", "this coming". */
 export function whichAt(words: readonly TypedWord[], at: number): { which: Which; to: number } {
   let [which, to]: [Which, number] = ['plain', at];
   for (; to < words.length; to += 1) {
     const word = words[to]?.word ?? '';
     const said = whichWords[word];
+    // "Is she coming this week?"
+    if (to === at && said === 'coming' && namedAgain.has(words[to + 1]?.word ?? '')) break;
     if (said !== undefined) which = which === 'plain' || which === 'this' ? said : which;
     else if (word !== 'the' || to > at) break;
   }

@@ -200,7 +200,13 @@ const confirms =
 /** "From when court lets out until conferences, how many minutes do I have" */
 const gapOf =
   /\b(?:from|after)(?: when)? (?<from>.+?)(?:,? (?:until|till|til|before|to) (?<to>.+?))?,? how (?:long|many minutes|much time) (?:(?:do|have|will|would) (?:i|we) (?:have|got)|is (?:that|it)|does that (?:leave|give)(?: (?:me|us))?)(?: to get(?: over)? to (?<later>.+))?$/iu;
+/** "Once the party is over how long til my shift" */
+const gapUntil =
+  /^(?:once|from when|after|from) (?<from>.+?)(?: (?:is|are) (?:over|done|finished))?,? how (?:long|many minutes|much time)(?: is (?:it|there|that)| (?:do|have) (?:i|we)(?: have| got)?)? (?:until|till?|before) (?<to>.+?)[\s?.]*$/iu;
+
 function betweenBoth(sentence: string): string {
+  const until = gapUntil.exec(sentence)?.groups;
+  if (until) return `how long is it between ${until['from']} and ${until['to']}`;
   const { from, to, later } = gapOf.exec(sentence)?.groups ?? {};
   const other = to ?? later;
   return from === undefined || other === undefined

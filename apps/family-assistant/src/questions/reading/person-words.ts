@@ -113,7 +113,7 @@ export const monthLeads: ReadonlySet<string> = new Set(
 
 /** Words that come before a person in a question. */
 export const beforeName: ReadonlySet<string> = new Set(
-  'does do did is are was has have had can could for with and or if when where what who gets getting takes taking picks'.split(
+  'does do did is are was has have had can could for with and or if when where what who gets getting takes taking picks will would'.split(
     ' ',
   ),
 );
@@ -122,5 +122,7 @@ export const beforeName: ReadonlySet<string> = new Set(
 export const afterPerson: ReadonlySet<string> = new Set(
   `have has had got do doing does is are was were be been free busy available go goes going at on in up today tomorrow
   tonight this next need needs supposed play plays playing both all and or home also still attend can could must should
-  leave leaving after before monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/),
+  leave leaving after before back away here there working coming monday tuesday wednesday thursday friday saturday sunday`.split(
+    /\s+/,
+  ),
 );

@@ -28,8 +28,7 @@ const partOfDay = 'evening|evenings|morning|mornings|afternoon|afternoons|night|
 export const questionForms: readonly QuestionForm[] = [
   { says: 'what time|day|date|month|year is it', wants: null },
   { says: 'what day|date is|was TIME|today $', wants: null },
-  { says: 'what is|was TIME date $', wants: null },
-  { says: 'what is the? date $', wants: null },
+  { says: 'what is|was TIME|the? date $', wants: null },
   { says: 'what|which is|are|was|were * date|day|time|dates|times of|for|PERSON', wants: 'when' },
   { says: 'what|which is|are|was|were * date|day|time|dates|times TIME? $', wants: 'when' },
   { says: 'when|day|date did|was * start|begin', wants: 'when', pick: 'first' },
@@ -47,7 +46,12 @@ export const questionForms: readonly QuestionForm[] = [
     says: 'how do|does|can|should|did|is|are|was|were * work|pay|get|order|register|sign|apply|play|make|feel|feeling|know',
     wants: null,
   },
-  { says: 'how long|many * drive|walk|ride|commute|get to|home', wants: null },
+  {
+    says: 'how long|much|many time|hours|minutes? * drive|ride|commute to|from|home|back',
+    wants: 'how-long',
+    loose: true,
+  },
+  { says: 'how long|many * drive|ride|commute|walk|get to|home', wants: null },
   {
     says: `what|which ${place}|school|church|hall|pool|park ${be}|do|does|did|will|should|shall|must|can`,
     wants: 'where',
@@ -94,6 +98,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how many nights', wants: 'how-long' },
   { says: 'how many night PERSON|is|are|does|do|will|he|she|they', wants: 'how-long' },
   { says: `how many hours|minutes|days|weeks ${be}|do|does|will`, wants: 'how-long' },
+  { says: 'how many days|weeks of? +leave|vacation|holiday|pto', wants: 'how-long' },
   { says: 'how many hours|minutes', wants: 'how-long' },
   { says: 'how long * stay|stays|staying|visit|visiting|gone|here|there', wants: 'how-long' },
   { says: 'how long', wants: 'how-long' },
@@ -122,7 +127,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when|time * pick|collect|fetch up? * from', wants: 'until', loose: true },
   { says: 'when|time * pick|collect|fetch PERSON', wants: 'until', loose: true },
   { says: 'when|time * get|gets|let|lets|is out of', wants: 'until' },
-  { says: 'when|time * let|lets|letting out', wants: 'until' },
+  { says: 'when|time * let|lets|letting PERSON? out', wants: 'until', impliedEvent: 'school' },
 
   { says: 'when|time * wrap|wraps|wrapping up', wants: 'until' },
   { says: 'when|time * +flight|plane|train|bus|ferry get|gets in', wants: 'until' },
@@ -217,6 +222,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `${have} PERSON ${have}? any? time`, wants: 'free' },
   { says: 'should|shall PERSON take|bring|drive|send|go PERSON? to? *', wants: 'whether', loose: true },
   { says: `can|could PERSON ${errand} * TIME`, wants: 'free', onePerson: true, loose: true },
+  { says: 'can|could|will PERSON take|bring|drive PERSON to', wants: 'attend', onePerson: true },
   { says: `${be} PERSON home|around|there * TIME`, wants: 'free', loose: true },
   { says: `${be} there any? time`, wants: 'free' },
   { says: `PERSON ${be}? not free|available|busy`, wants: 'free' },
@@ -238,7 +244,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `what|which * PERSON ${have}? next`, wants: 'list', pick: 'next' },
   { says: '^ next up?', wants: 'list', pick: 'next' },
   {
-    says: `what|which * do|does|did|${have}|will|would PERSON ${have}|do|doing|attend|go|planned|on`,
+    says: `what|which * do|does|did|${have}|will|would PERSON ${have}|do|doing|attend|go|plan|planned|on`,
     wants: 'list',
   },
   { says: `what ${be} PERSON up|doing|having|going|supposed|in|playing|attending`, wants: 'list' },

@@ -29,7 +29,7 @@ describe('a question that wants nothing of the calendar', () => {
     'How far is the rink?',
     'What does Leo want for his birthday?',
     'Who wrote the letter?',
-    'How long is the drive to the rink?',
+    'How long is the walk to the rink?',
     "What's for dinner on Friday?",
     'Does Maya need to bring anything tomorrow?',
     '',

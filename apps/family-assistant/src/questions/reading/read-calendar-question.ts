@@ -39,6 +39,8 @@ const changeWords = new Set([
   'rescheduled',
   'postponed',
   'shifted',
+  'plan',
+  'planned',
 ]);
 const questionWords = new Set(['who', 'whose', 'what', 'which', 'when', 'where', 'how', 'why']);
 /** Item that no pattern has. */

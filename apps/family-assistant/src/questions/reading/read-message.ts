@@ -97,7 +97,9 @@ function ofWhatIsNamed(text: string): string {
 }
 
 /** "Can I sleep in tomorrow or do I have a shift?" asks about tomorrow. */
-function aroundAlternative({ timeWords, said }: Context, around: Context | null): Context | null {
+function aroundAlternative(named: Context, around: Context | null): Context | null {
+  const { timeWords, said, subject } = named;
+  if (around === null && subject !== null) return { ...named, isAsked: true };
   return timeWords === ''
     ? around
     : {
@@ -194,6 +196,10 @@ function readPart(
 ): CalendarQuestion | null {
   const alone = readCalendarQuestion(text, reader, isBelief);
   if (around === null) return alone;
+  if (comesToIt.test(text) && around.subject !== null && around.said.split(' ').length <= maxNamed) {
+    const coming = readCalendarQuestion(`${bare(text)} to ${bare(around.said)}`, reader, isBelief);
+    if (coming?.wants === 'attend') return { ...coming, certain: false };
+  }
   const isAfter = around.timeWords !== '' && (afterThat.test(text) || isOver.test(around.said));
   if (isAfter)
     return readPart(
@@ -228,7 +234,8 @@ function readPart(
   return {
     ...read,
     anchor: takesAnchor ? around.anchor : read.anchor,
-    wants: takesEvent && read.wants === 'list' ? 'whether' : read.wants,
+    wants:
+      takesEvent && (read.wants === 'list' || (read.wants === 'changes' && isOff.test(text))) ? 'whether' : read.wants,
     persons: takesPersons ? around.persons : read.persons,
     subject: takesEvent ? around.subject : read.subject,
     place: takesEvent ? around.place : read.place,
@@ -237,6 +244,12 @@ function readPart(
   };
 }
 
+/** "Are we skating or is that cancelled?" */
+const isOff = /^(?:is|was) (?:it|that|this) (?:off|cancell?ed|called off)\b/iu;
+/** "Can I make it?" of what was said. */
+const comesToIt =
+  /^(?:can|could|will|would) \S+ (?:(?:still|even) )?(?:make it|come|attend|be there)(?: too)?[\s?.!]*$/iu;
+const maxNamed = 8;
 /** "The one after that" */
 const afterThat = /\b(?:after|following) (?:that|this|it|then)(?: one)?\b|\bafterwards?\b/iu;
 /** "Once this Saturday's is done" */

@@ -35,6 +35,8 @@ const feastDays = new Set(
   'memorial labor labour presidents president columbus veterans mlk king juneteenth independence indigenous'.split(' '),
 );
 const maxHolidayWords = 4;
+/** "After-school club" */
+const clubs = new Set('club clubs care program programme activity activities class classes'.split(' '));
 const pointers = new Set(['that', 'this', 'it', 'he', 'she', 'they']);
 const lead =
   /^(?:(?:i|we|he|she|they) (?:(?:go|get|drive|fly|head)s? to |finish(?:es)? |gets? (?:off|out of) |(?:am|are|is) (?:done|finished) with )|the |an? |our |my |is |are |at |in )*/i;
@@ -81,6 +83,7 @@ function anchorIn(
       (relations[word] !== undefined || beginsClause(words, index)) &&
       (word !== 'once' || words.slice(index).some(({ word: said }) => over.has(said))) &&
       !timed.has(index) &&
+      !(words[index + 1]?.word === 'school' && clubs.has(words[index + 2]?.word ?? '')) &&
       !pointers.has(words[index + 1]?.word ?? ''),
   );
   const relation = words[at]?.word === 'when' ? 'during' : relations[words[at]?.word ?? ''];
@@ -149,9 +152,10 @@ function findEventDay(
       partsOfEventDay.has(after) &&
       (eventDayJoints.has(words[at + 2]?.word ?? '') || personAt(at + 2));
     const person = word === 'on' || word === 'for' ? personAt(at + 1) : undefined;
+    const isMine = word === 'on' && person !== undefined && words[person.from]?.word === 'my';
     const isFeast =
       person !== undefined &&
-      words[person.to - 1]?.possessive === true &&
+      (words[person.to - 1]?.possessive === true || isMine) &&
       festiveDays.has(words[person.to]?.word ?? '');
     if (!isNamed && !isFeast) continue;
     const start = isNamed ? at + (eventDayJoints.has(words[at + 2]?.word ?? '') ? 3 : 2) : at + 1;
@@ -170,6 +174,7 @@ function findEventDay(
       subject: { text, stems },
       used: Array.from({ length: until - at }, (_, index) => at + index),
       isWholeDay: true,
+      ...(isFeast && isMine && { ofIds: person?.ids ?? [] }),
     };
   }
   return null;

@@ -48,6 +48,11 @@ const untilAge = new RegExp(
   'iu',
 );
 const agers = new Set(['i', 'he', 'she']);
+/** "When do we land, Spanish time?" */
+const zoneSaid = /,\s+(?:in )?\p{L}+ time(?=[\s?.!]*$)/iu;
+/** "How many games are left counting today?" */
+const countingToday =
+  /^(?:counting|including) (?:today|tonight|tonite)(?:'?s)?,? (?=how many\b)|(?<=\bhow many\b.*)[\s,(]+(?:counting|including|incl\.?) (?:today|tonight|tonite|tomorrow|this one)(?:'?s)?\)?/iu;
 const weekdays = new Set(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
 const minSlipLength = 5;
 const maxUnsureLength = 6;
@@ -69,6 +74,8 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
   const line = cleanLine(question.normalize('NFC'), maxLength)
     .replaceAll(/[’‘`´]/g, "'")
     .replace(/\?\s+[^?]*$/, '?')
+    .replace(zoneSaid, '')
+    .replace(countingToday, '')
     .replace(onceBack, 'after')
     .replace(daysLeft, 'how many $1 until')
     .replace(switching, 'did $1 move')

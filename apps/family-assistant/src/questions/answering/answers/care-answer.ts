@@ -10,6 +10,8 @@ import { groupTitle } from '../scene.ts';
 /** Titles of what somebody does for children: "Bea pickup: Dad", "PU twins (Lorna)", "Oksana watches Iggy". */
 const care =
   /\b(?:pick(?:s|ing)?[- ]?ups?|picks?|pu|p\/u|drop(?:s|ping)?[- ]?offs?|watch(?:es|ing)?|mind(?:s|ing)|looks? after|(?:baby)?sit(?:s|ter|ting)?|nanny|au pair|collects?|fetch(?:es)?)\b|\p{L}pickup\b/iu;
+/** Who comes for the children without being told for which. */
+const sitting = /\b(?:(?:baby)?sit(?:s|ter|ting)|nanny|au pair)\b/iu;
 const maxTold = 3;
 
 /** Tells who cares for children: "Who has the twins on Friday?" Null when no event tells of it. */
@@ -32,7 +34,8 @@ export function answerCare(
     care.test(title) &&
     (memberIds.some((id) => cared.includes(id)) ||
       [...stemsOf(title)].some((word) => names.has(word)) ||
-      (cared.length > 1 && groupTitle.test(title)));
+      (cared.length > 1 && groupTitle.test(title)) ||
+      (memberIds.length === 0 && sitting.test(title)));
   const coming = comingIn(calendar.events, span, words.now).filter(isOfThem);
   const found = coming.slice(0, span.kind === 'open' ? 1 : maxTold);
   if (found.length === 0) return null;

@@ -11,9 +11,9 @@ const idle: ReadonlySet<string> = new Set(
     give glad gone grab great guess guys hang head hear heard hit hold hope host huge idea important instead involve
     join jot keep kick kind know last latest lay leave left located location look lot luck main make manage mark
     matter maybe mean meant mention miss moment much must need new nice normal open organise organize original part
-    particular pencil person perhaps plan pop prefer prepare pretty previous probably proper push put quick rather
+    drop particular pencil person perhaps plan pop prefer prepare pretty previous probably proper push put quick rather
     really recall regular reckon related remain remember remind rest rough rush saw say see seem seen send set several
-    sharp show shuffle sit skip slot sorry sort specific spend spot squeeze stand start still stop stuck stuff suppose
+    sharp show shuffle sit skip slot sorry sort specific spend spot squeeze stand start stay still stop stuck stuff suppose
     suddenly switch swap tell think told total totally try turn type typical understand unless usual wait want way
     well whole wind wish wonder worry wrap write written year booked`
     .split(/\s+/)
@@ -34,7 +34,7 @@ export function withoutIdleWords(question: CalendarQuestion, events: readonly Kn
   const unknown = unmatchedStems(subject, events);
   if (unknown.length === 0 || !unknown.every((word) => idle.has(word))) return question;
   if (unknown.length === subject.stems.length)
-    return ofAnything.has(question.wants) ? { ...question, subject: null, certain: false } : question;
+    return leavesSubject(question) ? { ...question, subject: null, certain: false } : question;
   return {
     ...question,
     subject: without(subject, new Set(unknown)),
@@ -42,6 +42,14 @@ export function withoutIdleWords(question: CalendarQuestion, events: readonly Kn
     pick: anyPick.has(question.pick) && unknown.includes(final) ? 'last' : question.pick,
     certain: false,
   };
+}
+
+/** "What do I sit at?" asks of anything; "until when do I have to stay on Monday" of what the person has then. */
+function leavesSubject({ wants, persons, span, place }: CalendarQuestion): boolean {
+  if (ofAnything.has(wants)) return true;
+  if (wants === 'when' || wants === 'until')
+    return place !== null || (wants === 'until' && persons.kind === 'members' && span.kind !== 'open');
+  return false;
 }
 
 function without({ text, stems, ...rest }: AskedSubject, words: ReadonlySet<string>): AskedSubject {

@@ -17,7 +17,7 @@ import {
 } from './match-subject.ts';
 import { returnEvents } from './return-events.ts';
 import { stayEvents } from './stay-events.ts';
-import { isWay, wayEvents } from './way-events.ts';
+import { drivesTo, isWay, wayEvents } from './way-events.ts';
 
 /** Events of a question's subject and place, whatever their persons. */
 export interface SubjectEvents {
@@ -41,7 +41,8 @@ export function subjectEvents(
     : hostId
       ? stayEvents(events, hostId, members)
       : null;
-  if (implied) return { ...implied, isElsewhere: false, isImplied: true };
+  if (implied && !question.isDrive) return { ...implied, isElsewhere: false, isImplied: true };
+  if (question.isDrive) return { ...drivesTo(events, question), isElsewhere: false, isImplied: true };
   const names = nameStems(members);
   const joined = subject && place && withPlace(events, subject, place, names);
   const found = subject ? (joined ?? matchOwn(events, subject, question, names)) : { events, quality: 'full' as const };

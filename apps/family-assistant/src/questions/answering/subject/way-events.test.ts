@@ -8,6 +8,9 @@ const trips = calendar(
   timedEvent('york-out', 'ORD–NYC CP 410', '20270111T071500', '20270111T110500'),
   dayEvent('coast', 'Coast house', '20270217', '20270221'),
   timedEvent('coast-out', 'drive down', '20270217T070000', '20270217T123000', 'LOCATION:home → Coast house'),
+  timedEvent('drive', 'Drive to Madison', '20261208T060000', '20261208T124000'),
+  timedEvent('drive-back', 'Drive home from Madison', '20261210T130000', '20261210T193000'),
+  dayEvent('madison', 'Guild meeting, Madison', '20261208', '20261211'),
   timedEvent('soccer', 'Soccer (Coach Kim)', '20270217T160000', '20270217T170000'),
 );
 const ask = (question: string) => askCalendar(question, { calendar: trips, now: '2026-11-23T09:00:00-06:00' });
@@ -15,6 +18,8 @@ const ask = (question: string) => askCalendar(question, { calendar: trips, now: 
 test.each([
   ['When do we fly to Perth?', 'perth-out'],
   ['How long is the flight to Perth?', 'perth-out'],
+  ['How long is the drive to Madison?', 'drive'],
+  ['how long is the drive home from madison', 'drive-back'],
   ['What time do we land back home from Perth?', 'perth-back'],
   ['How long is the flight to New York in January?', 'york-out'],
   ['What time are we setting off for the coast house?', 'coast-out'],
@@ -25,4 +30,8 @@ test.each([
 
 test('a question for the stay is answered by the stay', () => {
   expect(ask('When are we at the coast house?')?.events.map(({ source }) => source)).toEqual(['calendar:family:coast']);
+});
+
+test('no other event tells the length of a drive', () => {
+  expect(ask('How long is the drive to soccer?')).toBeNull();
 });

@@ -3,9 +3,9 @@ import { folded } from '@homeroom/text';
 import type { AskedSubject, CalendarQuestion } from '../../calendar-question.ts';
 import { takingPlace } from '../events-in-span.ts';
 import type { KnownEvent } from '../known-event.ts';
-import type { SubjectMatch } from './match-subject.ts';
+import { stemsOf, type SubjectMatch } from './match-subject.ts';
 
-const ride = /^drive\b|\b(?:flight|plane|train|ferry|crossing|bus)\b|[✈🛫🛬🚆🚄🚂🚅🚌⛴🚢]|→/iu;
+const ride = /^drive\b|\b(?:bus|car) ride\b|\b(?:flight|plane|train|ferry|crossing|bus)\b|[✈🛫🛬🚆🚄🚂🚅🚌⛴🚢]|→/iu;
 /** "ADL–PER", the codes of two airports or stations. */
 const route = /\b(\p{Lu}{3})\s?[-–—→]\s?(\p{Lu}{3})\b/u;
 const rideWords =
@@ -40,6 +40,24 @@ export function wayEvents(
   const stays = takingPlace(found).filter(({ allDay }) => allDay);
   const next = stays.flatMap((stay) => wayOf(stay, ways, isReturn) ?? []);
   return next.length === 0 ? null : { events: [...new Set(next)], quality: 'close' };
+}
+
+/** Words of the drives themselves. */
+const drives = stemsOf('drive ride trip way bus car train home back long hour minute');
+const isHomeward = /\b(?:home|back|return)\b/iu;
+
+/** Finds the drives whose titles or places have the words of a destination; those home only where a way back is asked for, or there are no others. */
+export function drivesTo(
+  events: readonly KnownEvent[],
+  { subject, place, isReturn = false }: Pick<CalendarQuestion, 'subject' | 'place' | 'isReturn'>,
+): SubjectMatch {
+  const asked = [subject, place].flatMap((one) => [...stemsOf(one?.text ?? '')]).filter((word) => !drives.has(word));
+  const found = takingPlace(events).filter((event) => {
+    const own = stemsOf(`${event.title} ${event.place ?? ''}`);
+    return isWay(event) && asked.length > 0 && asked.every((word) => own.has(word));
+  });
+  const way = found.filter(({ title }) => isHomeward.test(title) === isReturn);
+  return { events: way.length > 0 ? way : found, quality: found.length > 0 ? 'close' : 'none' };
 }
 
 /** The ride that begins or ends a stay: nearest to its first or last day, of the people who stay. */
