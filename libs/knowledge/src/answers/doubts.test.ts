@@ -35,6 +35,11 @@ test.each([
     { date: '2026-09-08', passage: 'Practice on Thursday is at 4:00 pm.' },
   ],
   [
+    'of persons who are told later',
+    'Who am I rooming with in Quebec?',
+    { subject: 'Tour to Quebec', passage: 'We stay at the Hôtel du Parc, four to a room; rooms are made up in April.' },
+  ],
+  [
     'about what is not decided yet',
     'What did they name the salamander?',
     { passage: 'Second graders have raised a salamander; a name is being voted on.' },

@@ -1,5 +1,6 @@
 import type { FoundPassage } from '@homeroom/search';
 import { sameMeaning } from './concepts.ts';
+import { leavesOpen } from './open-matters.ts';
 import type { Question } from './question.ts';
 import { ordersReader, type ScoredSentence } from './scored-sentences.ts';
 import { stemIds } from './stems.ts';
@@ -50,8 +51,14 @@ export function isDoubtful(quotation: Quotation): boolean {
     isUnsettled,
     isOfOtherThing,
     namesOnlyOpponents,
+    leavesPersonOpen,
     ({ sentence: { text } }: Quotation) => ordersReader(text),
   ].some((mayBeWrong) => mayBeWrong(quotation));
+}
+
+/** "We sleep four to a room; rooms are made up in April" tells nobody with whom. */
+function leavesPersonOpen({ sentence: { text }, question: { wants } }: Quotation): boolean {
+  return wants === 'person' && leavesOpen(text);
 }
 
 /** A sentence of somebody else than the person whose affairs are asked about, or of nobody's. */

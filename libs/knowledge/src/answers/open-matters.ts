@@ -6,7 +6,7 @@ import { stemIds } from './stems.ts';
 
 const who = '(?:we|they|i|he|she|board|committee|judges?|coach|teacher)';
 const decide = '(?:decides?|votes?|chooses?|draws?|picks?|posts?|settles?)';
-const settled = '(?:set|made|fixed|agreed|decided|chosen|drawn|picked|settled|shared out)';
+const settled = '(?:set|made(?: up)?|fixed|agreed|decided|chosen|drawn|picked|settled|shared out)';
 const patterns: readonly RegExp[] = [
   // "The heat sheets are not out yet", "It is not ready", "The results are not back"
   /\b(?:not (?:yet|out|settled|decided|been (?:set|decided|settled)|ready|back|known|fixed|final|made|sure|certain)|have not (?:settled|decided)|yet|TB[ACD]|no word|nobody knows|still (?:talking|waiting|looking|deciding|open|to)|waiting (?:for|to hear))\b/iu,
@@ -22,6 +22,8 @@ const patterns: readonly RegExp[] = [
   /\b(?:when|once|until|till) (?:he|she|it|they|we|i|you) (?:knows?|hears?|decides?|tells?)\b/iu,
   /\b(?:do not|don['’]?t|does not|doesn['’]?t) (?:yet )?know\b|\bcan(?:not|['’]?t) (?:yet )?say\b/iu,
   /\bby lot\b|\bas agreed\b|\bseparate (?:letter|mail|sheet)\b|\blater\b|\bsoon\b|\bin due\b|\bby then\b/iu,
+  // "Seats can be picked from July 10", "We give you a price on the day"
+  /\bcan be (?:picked|chosen|booked|seen|ordered) (?:from|on|in|after|once|when)\b|\b(?:give|gives|get|gets) (?:you )?(?:a|the) (?:price|quote|list|date|time) (?:on|in|at|from|after|when)\b/iu,
   // An indirect question: "Which level comes next we decide at the end", "I will tell you which night"
   /^(?:which|what|who|how (?:much|many|long))\b[^?:!]*$/iu,
   /\b(?:tells?|knows?|knew|hear|says?|sees?|decides?|decided|votes?|agrees?|agreed|find out|learn|announce|choose|depends?|sure|ask(?:s|ed|ing)?|idea|post|settled?|open|clear|on|of|about) (?:\w+ ){0,3}(?:which|what|who|how (?:much|many|long)|when|where|whether)\b(?![^.!]*\?)/iu,

@@ -26,7 +26,7 @@ const notNames = new Set(
   our your their this that these those the there here what when where why how who if in on at for from with and or but as we you they it he she i
   english math maths spanish french german science history art music pe pta pto stem zoom halloween christmas thanksgiving easter hanukkah diwali eid
   american international national spring summer fall autumn winter grade room school elementary middle high district park street avenue road north south east west
-  american museum library gym field center centre university college hospital church club team league day night week fair trip meeting practice game concert class parents students children families everyone`.split(
+  american hotel hôtel hostel motel lodge inn restaurant café cafe museum library gym field center centre university college hospital church club team league day night week fair trip meeting practice game concert class parents students children families everyone`.split(
     /\s+/,
   ),
 );
