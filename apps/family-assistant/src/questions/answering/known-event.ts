@@ -28,6 +28,8 @@ export interface KnownEvent {
   travel: KnownTravel | null;
   /** Whether it is one of a series. */
   repeats: boolean;
+  /** Year in which the series of a whole-day event begins: of a birthday often that of the birth. */
+  firstYear?: number;
   /** Last change of the event as its calendar says it; null when it does not. */
   modified: Instant | null;
 }

@@ -77,6 +77,7 @@ export function knownEvent(
     moved: isMoved && event.status !== 'cancelled' ? usual : null,
     formerPlace: event.location !== null && formerPlace !== event.location ? formerPlace : null,
     travel: travel.get(id) ?? null,
+    ...(allDay && event.rules.length > 0 && { firstYear: new Date(event.start.wall).getUTCFullYear() }),
     repeats: event.recurrenceId !== null || event.rules.length > 0 || event.extraDates.length > 0,
     modified: event.modified,
   };

@@ -20,6 +20,7 @@ test.each([
   ["leo's recital on the 19th, can I make it", 'attend all | leo | recital | Saturday, December 19 | unsure'],
   ['can Dad take Leo to the dentist', 'attend all | dentist'],
   ['who is home when the plumber comes', 'who-is-free all | each | during plumber comes'],
+  ['how old is Leo turning', 'when next | leo | birthday | unsure'],
   ['what did we plan for the 24th', 'list all | Thursday, December 24'],
 ])('%j of Tuesday, December 1, is read', (question, expected) => {
   expect(readingSummary(question)).toBe(expected);

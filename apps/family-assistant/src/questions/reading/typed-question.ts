@@ -48,6 +48,11 @@ const untilAge = new RegExp(
   'iu',
 );
 const agers = new Set(['i', 'he', 'she']);
+/** "How old will Leo be on his birthday?" A series may begin after the birth: "normally" leaves the reading unsure. */
+const agePattern =
+  /^how old (?:is|are|will|does|do) (?:my |our )?(\p{L}+)(?:'s)?(?: \p{L}+)??(?: (?:gonna be|going to be|be|turn|turning|get|becoming))+(?: (?:on|for|this|next) .*)?[\s?.!]*$/iu;
+const kin =
+  /^(?:i|he|she|gran\p{L}*|nana?|nanny|pap\p{L}*|pop\p{L}*|opa|oma|abuel[ao]|mom|mum|dad|aunt\p{L}*|uncle)$/iu;
 /** "When do we land, Spanish time?" */
 const zoneSaid = /,\s+(?:in )?\p{L}+ time(?=[\s?.!]*$)/iu;
 /** "How many games are left counting today?" */
@@ -74,6 +79,9 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
   const line = cleanLine(question.normalize('NFC'), maxLength)
     .replaceAll(/[’‘`´]/g, "'")
     .replace(/\?\s+[^?]*$/, '?')
+    .replace(agePattern, (said, who: string) =>
+      names.has(who.toLowerCase()) || kin.test(who) ? `when is ${who} birthday normally` : said,
+    )
     .replace(zoneSaid, '')
     .replace(countingToday, '')
     .replace(onceBack, 'after')

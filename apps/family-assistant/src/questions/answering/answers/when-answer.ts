@@ -1,4 +1,4 @@
-import { dayMs } from '@homeroom/icalendar';
+import { dateIn, dayMs } from '@homeroom/icalendar';
 import { eventList } from '../event-list.ts';
 import { dayOffNote, nothing, pickOf } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
@@ -54,6 +54,7 @@ function tellWhen(scene: Scene): CalendarAnswer | null {
     text: [
       ...picked.map((event) => words.sentence(event)),
       ...distance,
+      ...(picked.length === 1 ? ageThen(first, words) : []),
       ...then,
       ...changedBefore(scene, own, first),
       ...noSchool,
@@ -150,6 +151,16 @@ function onlyOver(
   if (last) return { text: `${words.sentence(last)}${note}`, events: [last], certainty: sure };
   const cancelled = own.find(({ status }) => status === 'cancelled');
   return cancelled ? { text: words.sentence(cancelled), events: [cancelled], certainty: sure } : null;
+}
+
+const maxAge = 120;
+
+/** The years from the birth to a birthday, where its series begins in the year of the birth. */
+function ageThen({ title, firstYear, start }: KnownEvent, words: Scene['words']): string[] {
+  const years = firstYear === undefined ? 0 : Number(dateIn(words.zone, start).slice(0, 4)) - firstYear;
+  return /\bbirthday\b/iu.test(title) && years > 0 && years <= maxAge
+    ? [`That makes ${years} years since ${firstYear}.`]
+    : [];
 }
 
 /** Says which instances before the told one are cancelled. */
