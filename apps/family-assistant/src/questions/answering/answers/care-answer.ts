@@ -10,7 +10,7 @@ import { groupTitle } from '../scene.ts';
 /** Titles of what somebody does for children: "Bea pickup: Dad", "PU twins (Lorna)", "Oksana watches Iggy". */
 const care =
   /\b(?:pick(?:s|ing)?[- ]?ups?|picks?|pu|p\/u|drop(?:s|ping)?[- ]?offs?|watch(?:es|ing)?|mind(?:s|ing)|looks? after|(?:baby)?sit(?:s|ter|ting)?|nanny|au pair|collects?|fetch(?:es)?)\b|\p{L}pickup\b/iu;
-/** Who comes for the children without being told for which. */
+/** Sitters, whose events seldom name the children. */
 const sitting = /\b(?:(?:baby)?sit(?:s|ter|ting)|nanny|au pair)\b/iu;
 const maxTold = 3;
 
