@@ -10,7 +10,7 @@ const compiled = path.join(out, 'dist');
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
 const settings = ['-p', path.join(source, 'tsconfig.package.json'), '--outDir', compiled];
 const run = spawnSync(process.execPath, [tsc, ...settings], { stdio: 'inherit' });
 if (run.status !== 0) process.exit(1);

@@ -31,13 +31,15 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
+// Typescript-eslint needs the API of TypeScript 6; the checks take a third of the time with TypeScript 7.
+const typescript = path.join(root, 'node_modules/typescript-7/bin/tsc');
 const failedChecks = [];
 if (runNx(['run-many', '-t', 'generate', '--outputStyle=static']) !== 0) failedChecks.push('generated code');
 // One run of each tool over the whole workspace costs a third of a run for each project.
 const checks = {
-  'type check': [bin('tsc'), '-p', 'tsconfig.json', '--noEmit'],
-  'type check of the dashboard': [bin('tsc'), '-p', 'apps/family-assistant/dashboard/tsconfig.json', '--noEmit'],
-  'type check of the browser tests': [bin('tsc'), '-p', 'tools/browser-tests/tsconfig.json', '--noEmit'],
+  'type check': [typescript, '-p', 'tsconfig.json', '--noEmit'],
+  'type check of the dashboard': [typescript, '-p', 'apps/family-assistant/dashboard/tsconfig.json', '--noEmit'],
+  'type check of the browser tests': [typescript, '-p', 'tools/browser-tests/tsconfig.json', '--noEmit'],
   lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'examples', 'libs', 'tools'],
   'formatting (npm run format mends it)': [bin('prettier'), '--check', '.', '--log-level', 'warn'],
   'API documents': [bin('redocly'), 'lint', '--max-problems', '20'],
