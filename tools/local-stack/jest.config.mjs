@@ -1,7 +1,7 @@
-import { preset } from '../../jest.preset.mjs';
+import { longRun } from '../../jest.preset.mjs';
 
 export default {
-  ...preset,
+  ...longRun,
   displayName: 'local-stack',
   globalSetup: '<rootDir>/../../libs/testing/src/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/../../libs/testing/src/jest-global-teardown.mjs',

@@ -47,8 +47,8 @@ const checks = {
 await Promise.all(
   Object.entries(checks).map(async ([name, command]) => (await ends(command)) || failedChecks.push(name)),
 );
-// Tests wait a third of their time, for PostgreSQL and processes of their own: two projects at once use all of two cores.
-const testing = ['run-many', '-t', 'test', '--parallel=2', '--outputStyle=static', '--nxBail=false'];
+// Tests wait a third of their time, for PostgreSQL and processes of their own: three projects at once use all of two cores.
+const testing = ['run-many', '-t', 'test', '--parallel=3', '--outputStyle=static', '--nxBail=false'];
 if (runNx(testing) !== 0) failedChecks.push('tests');
 
 /** Whether a command ends well; what it prints is shown when it is over. */
