@@ -8,6 +8,7 @@ import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
 import { withoutMessageTimes } from './message-times.ts';
 import { withMonthDays } from './month-days.ts';
 import { recognisedWords } from './recognised-words.ts';
+import { withRowDays } from './row-days.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { cellsOf } from './table-cells.ts';
 import { withWeekPlans } from './week-plans.ts';
@@ -117,7 +118,7 @@ export function readLetter(parse: ParseResult): Letter {
   const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
   for (const text of read) {
     const own = withoutOrderedLines(tableText(text, parse.detected_type));
-    const lines = withDatedEntries(withDayColumns(withWeekPlans(withMonthDays(letterLines(own)))));
+    const lines = withRowDays(withDatedEntries(withDayColumns(withWeekPlans(withMonthDays(letterLines(own))))));
     parts.push(blocksOf(lines, readable));
   }
   return {

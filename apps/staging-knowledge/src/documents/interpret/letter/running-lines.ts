@@ -34,8 +34,10 @@ function runningLines(page: string, pages: number): string[] {
   const rows = page.split('\n').map((line) => line.trim());
   const lines = rows.flatMap((line, at) => (line === '' ? [] : [{ line, above: rows[at - 1] ?? '' }]));
   const foot = lines.slice(headLines).slice(-footLines);
+  // A table may have a day and a time in each row.
+  const isStamped = lines.filter(({ line }) => printStamp.test(line)).length === 1;
   const counted = [...lines.slice(0, headLines), ...foot].filter(
-    ({ line }) => Number(pageCount.exec(line)?.[1] ?? 0) === pages || printStamp.test(line),
+    ({ line }) => Number(pageCount.exec(line)?.[1] ?? 0) === pages || (isStamped && printStamp.test(line)),
   );
   const dates = page.length < shortPage ? [] : foot.filter(({ line, above }) => isDateAlone(line) && isEnded(above));
   return [...counted, ...(dates.length === 1 ? dates : [])].map(({ line }) => line);

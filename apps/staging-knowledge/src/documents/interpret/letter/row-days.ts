@@ -1,0 +1,38 @@
+import { findDates } from '@homeroom/dates-in-text';
+import { clockTimes } from './clock-times.ts';
+import type { LetterLine } from './letter-lines.ts';
+import { cellsOf } from './table-cells.ts';
+
+/** Only the place of a date matters, not its year. */
+const anyDay = '2026-01-01';
+
+/** The lines of a letter in which the rows of a table whose day is that of the row above have it as well. */
+export function withRowDays(lines: readonly LetterLine[]): LetterLine[] {
+  let day = '';
+  let length = 0;
+  return lines.map((line) => {
+    const cells = line.kind === 'row' ? cellsOf(line.text).map(({ words }) => words) : [];
+    const [first = '', second = ''] = cells;
+    if (isDay(first) && isTime(second)) [day, length] = [first, cells.length];
+    else if (day !== '' && isTime(first) && (cells.length === length - 1 || cells.length === length - 2))
+      return { ...line, text: `${day}  ${line.text}` };
+    else day = '';
+    return line;
+  });
+}
+
+/** "Sat, Sep 12" */
+function isDay(cell: string): boolean {
+  const [only, ...others] = /\d/.test(cell) ? findDates(cell, { written: anyDay, withTimes: false }) : [];
+  return (
+    only?.dated === true && others.length === 0 && !/[\p{L}\d]/u.test(cell.slice(0, only.start) + cell.slice(only.end))
+  );
+}
+
+/** "9:00 am", "1:15–2:15 PM" */
+function isTime(cell: string): boolean {
+  const [only, ...others] = clockTimes(cell);
+  return (
+    only !== undefined && others.length === 0 && !/[\p{L}\d]/u.test(cell.slice(0, only.start) + cell.slice(only.end))
+  );
+}
