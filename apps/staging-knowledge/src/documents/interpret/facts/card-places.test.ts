@@ -70,6 +70,8 @@ test('finds the same places whatever was read before', () => {
 test.each([
   ['The science night is on October 9 at 6 p.m. in the gym lobby.', ['Gym lobby']],
   ['Pickup: October 9, 3 p.m., bus loop.', ['Bus loop']],
+  ['Pack meeting, October 9, 6:30 p.m., fellowship hall.', ['Fellowship hall']],
+  ['PTA on October 9, 6:30 p.m., library and on video.', ['Library and on video']],
   ['Retakes are on October 9, on the stage, 8:15 to 10.', ['Stage']],
   ['The first practice is on October 9 at 5:30 p.m. on Field 6.', ['Field 6']],
   ['We meet at the fire station on October 9 at 10 a.m.', ['Fire station']],

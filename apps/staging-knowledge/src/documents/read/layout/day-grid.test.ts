@@ -134,6 +134,28 @@ test('a month without anything in its cells is no grid, nor is one without weekd
   expect(dayGrid(month({ texts: { 4: ['Fair'] } }).slice(7))).toBeNull();
 });
 
+test('a week of which some names were mistaken in a picture still heads a month', () => {
+  const runs = month({ texts: { 4: ['Fair'] } }).map((one, index) => {
+    const mistaken = ['S$', 'Mon', '1', 'Wed', 'Thu', 'Fri', 'Sat'][index];
+    return mistaken === undefined ? one : { ...one, text: mistaken };
+  });
+  expect(textsOf(runs)?.[1]).not.toBe('1  2  3  4 Fair  5');
+  const rows = dayGrid(runs, { isRecognised: true })?.rows.map(({ text }) => text);
+  expect(rows?.[0]).toBe('Sun  Mon  Tue  Wed  Thu  Fri  Sat');
+  expect(rows?.[1]).toBe('1  2  3  4 Fair  5');
+});
+
+test('a name of a week that was not seen in a picture has its column where numbers are below it', () => {
+  const letters = ['S', 'M', 'iT:', 'W', '', 'F', 'S'];
+  const runs = month({ texts: { 3: ['Fair'], 10: ['Camp'] } })
+    .map((one, index) => (index < 7 ? { ...one, text: letters[index] ?? '', width: 8 } : one))
+    .filter(({ text }) => text !== '');
+  const rows = dayGrid(runs, { isRecognised: true })?.rows.map(({ text }) => text);
+  expect(rows?.[0]).toBe('Sun  Mon  Tue  Wed  Thu  Fri  Sat');
+  expect(rows?.[1]).toBe('1  2  3 Fair  4  5');
+  expect(rows?.[2]).toBe('6  7  8  9  10 Camp  11  12');
+});
+
 test('two months next to each other are read one after the other, each below its name', () => {
   const other = 9 * width;
   const runs = [

@@ -47,7 +47,7 @@ export function dayGrid(
   runs: readonly TextRun[],
   { isRecognised = false, edges = [] }: DrawnPage = {},
 ): DayGrid | null {
-  const heads = weekdayHeads(runs);
+  const heads = weekdayHeads(runs, isRecognised);
   for (const head of heads) {
     const [left, right] = edgesOf(head);
     const below = heads.filter(

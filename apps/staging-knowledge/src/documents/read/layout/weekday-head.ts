@@ -1,4 +1,5 @@
 import type { TextRun } from './text-run.ts';
+import { type HeadGroup, mistakenWeek } from './mistaken-week.ts';
 import { baselineRows } from './segments.ts';
 import type { TextLine } from './table-rows.ts';
 
@@ -21,13 +22,6 @@ export interface WeekdayHead {
   columns: readonly DayColumn[];
   /** Whether another column is on their left, with times or names. */
   hasRowNames: boolean;
-}
-
-interface Group {
-  text: string;
-  x: number;
-  right: number;
-  runs: TextRun[];
 }
 
 /** A gap of so many font sizes is between two cells. */
@@ -55,15 +49,34 @@ const weekdays = [
 /** "Mon", "Monday, Nov 30", "Tue. 12/1" */
 const headWords = /^(\p{L}{1,9})[.,:]?(?:\s\(?((?:\p{L}{3,10}\.?\s)?\d{1,2}(?:[/.-]\d{1,2})?(?:st|nd|rd|th)?)\)?)?$/u;
 
-/** Finds the rows of a page that name consecutive weekdays, from the top down; two months next to each other have one each. */
-export function weekdayHeads(runs: readonly TextRun[]): WeekdayHead[] {
+/**
+ * Finds the rows of a page that name consecutive weekdays, from the top down; two months next to each other have one each.
+ * @param isRecognised whether the runs are from a picture, in which some of the names may have been mistaken
+ */
+export function weekdayHeads(runs: readonly TextRun[], isRecognised = false): WeekdayHead[] {
   return baselineRows(runs.toSorted((a, b) => a.y - b.y || a.x - b.x)).flatMap((row) => {
     if (row.length < fewestNames || row.length > 12 * daysOfWeek) return [];
     const groups = groupsOf(row.toSorted((a, b) => a.x - b.x));
-    return stretches(groups).map(({ from, days }) =>
+    const found = stretches(groups).map(({ from, days }) =>
       headOf(groups.slice(from, from + days.length), days, runs, from > 0),
     );
+    if (!isRecognised || found.some(({ columns }) => isWeek(columns))) return found;
+    const y = Math.max(...row.map((run) => run.y));
+    const below = runs.filter((run) => run.y > y);
+    const week = mistakenWeek(groups, weekdaysOf, below);
+    return week === null ? found : [headOf(week.groups, week.days, runs, false)];
   });
+}
+
+/** Whether all days of a week, or all from Monday to Friday, have a column. */
+function isWeek(columns: readonly DayColumn[]): boolean {
+  return columns.length === daysOfWeek || (columns.length === fewestOfMore && columns[0]?.weekday === 1);
+}
+
+/** The weekdays that a word may stand for. */
+function weekdaysOf(text: string): number[] {
+  const word = headWords.exec(text)?.[1] ?? '';
+  return weekdays.flatMap((name, day) => (name.test(word) ? [day] : []));
 }
 
 function isWeekday(text = ''): boolean {
@@ -71,8 +84,8 @@ function isWeekday(text = ''): boolean {
 }
 
 /** The words of a row, cell by cell. */
-function groupsOf(row: readonly TextRun[]): Group[] {
-  const groups: Group[] = [];
+function groupsOf(row: readonly TextRun[]): HeadGroup[] {
+  const groups: HeadGroup[] = [];
   for (const run of row) {
     const last = groups.at(-1);
     const gap = last ? run.x - last.right : Infinity;
@@ -88,7 +101,7 @@ function groupsOf(row: readonly TextRun[]): Group[] {
 }
 
 /** Consecutive weekdays in a row of cells, a week at most; one cell with a name of the rows may be before them. */
-function stretches(groups: readonly Group[]): { from: number; days: number[] }[] {
+function stretches(groups: readonly HeadGroup[]): { from: number; days: number[] }[] {
   const found: { from: number; days: number[] }[] = [];
   const isDay = (index: number, day: number) =>
     weekdays[day]?.test(headWords.exec(groups[index]?.text ?? '')?.[1] ?? '') === true;
@@ -111,7 +124,7 @@ function stretches(groups: readonly Group[]): { from: number; days: number[] }[]
 }
 
 function headOf(
-  groups: readonly Group[],
+  groups: readonly HeadGroup[],
   days: readonly number[],
   runs: readonly TextRun[],
   hasRowNames: boolean,
@@ -122,7 +135,7 @@ function headOf(
   const below = runs.filter((run) => run.y > y + 0.3 * size);
   const isLeftAligned = beginAtHeads(below, groups);
   const borders = groups.slice(1).map((other, index) => {
-    const one = groups[index] as Group;
+    const one = groups[index] as HeadGroup;
     const likely = isLeftAligned ? other.x - padding / 2 : (one.x + one.right + other.x + other.right) / 4;
     return borderBetween({ start: one.right, end: other.x, likely }, below);
   });
@@ -132,7 +145,7 @@ function headOf(
     .map((centre, index) => centre - (centres[index] ?? 0))
     .toSorted((a, b) => a - b);
   const width = widths[Math.floor(widths.length / 2)] ?? 0;
-  const [first, last] = [groups[0] as Group, groups.at(-1) as Group];
+  const [first, last] = [groups[0] as HeadGroup, groups.at(-1) as HeadGroup];
   const left = Math.min(first.x - padding, (borders[0] ?? 0) - width - padding);
   const right = Math.max(last.right + padding, (borders.at(-1) ?? 0) + width + padding);
   const columns = groups.map(({ text }, index) => ({
@@ -145,7 +158,7 @@ function headOf(
 }
 
 /** Whether the cells below begin where the words of the head do, rather than being centred with it. */
-function beginAtHeads(below: readonly TextRun[], groups: readonly Group[]): boolean {
+function beginAtHeads(below: readonly TextRun[], groups: readonly HeadGroup[]): boolean {
   const texts = below.filter(({ text }) => /\p{L}{2}/u.test(text));
   const begins = texts.filter((run) => groups.some(({ x }) => Math.abs(x - run.x) < 2)).length;
   const centred = texts.filter((run) =>
