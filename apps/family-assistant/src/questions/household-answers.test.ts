@@ -106,3 +106,12 @@ test('without the index the calendar answers what it knows; other questions fail
   expect(await asking('When is the dentist?', { search })).toMatchObject({ text: told, mode: 'keyword' });
   await expect(asking('Who sews the costumes?', { search })).rejects.toThrow(SearchUnavailableError);
 });
+
+test('a day that its month never has is said to be none, and no other day is told', async () => {
+  expect(await asking('What do we have on the 31st of November?')).toMatchObject({
+    text: 'There is no November 31.',
+    kind: 'calendar',
+    confidence: 'high',
+    events: [],
+  });
+});

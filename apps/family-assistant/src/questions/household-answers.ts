@@ -1,3 +1,4 @@
+import { impossibleDay } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import type { Zone } from '@homeroom/icalendar';
 import { asksTheWorld, type Ask, type FoundAnswer } from '@homeroom/knowledge';
@@ -123,10 +124,12 @@ export class HouseholdAnswers {
       senderId === null
         ? null
         : (household.members.find(({ messengerUserId }) => messengerUserId === senderId)?.id ?? null);
+    const words = new EventWords(household, familyZone, now);
+    const noDay = impossibleDay(text);
+    if (noDay !== null) return { answer: noSuchDay(noDay), untold: null, words, span: null, tellsChanges: true };
     try {
       const context = { now, sender };
       const { questions, unread } = readMessage(text, household, context);
-      const words = new EventWords(household, familyZone, now);
       const answerOf = async (question: CalendarQuestion) =>
         answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
       const answer = joinAnswers(await Promise.all(questions.map(answerOf)), unread.length);
@@ -156,6 +159,11 @@ export class HouseholdAnswers {
 
 function asksWhatChanged({ wants, subject }: CalendarQuestion): boolean {
   return wants === 'changes' && subject === null;
+}
+
+/** The reading of such a question would name another day. */
+function noSuchDay(day: string): CalendarAnswer {
+  return { text: `There is no ${day}.`, events: [], certainty: 'high' };
 }
 
 function spanOf({ span }: CalendarQuestion): FromCalendar['span'] {
