@@ -37,6 +37,7 @@ export {
   type EventDuration,
   type EventSeries,
   type EventTime,
+  type Guest,
   instantOf,
   isRecurring,
 } from './parse/event-component.ts';

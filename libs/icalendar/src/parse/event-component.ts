@@ -51,11 +51,22 @@ export interface EventComponent {
   travelMs: number | null;
   /** Addresses of attendees, without `mailto:`, their names, and members without address (X-HOMEROOM-WHO). */
   attendees: string[];
+  /** The people among its attendees, one for each ATTENDEE; absent without one. */
+  guests?: readonly Guest[];
   categories: string[];
   /** The document that the event was added from (X-HOMEROOM-LETTER); null for any other event. */
   letterId: string | null;
   /** Its alarms that show or sound (VALARM), at most 20. */
   alarms: EventAlarm[];
+}
+
+/** Somebody who is invited to an event (RFC 5545 §3.8.4.1). */
+export interface Guest {
+  /** Without `mailto:`. */
+  address: string;
+  /** CN; null without one, and when it is only an address. */
+  name: string | null;
+  hasDeclined: boolean;
 }
 
 /** Time of an alarm. */

@@ -1,5 +1,5 @@
 import { readAlarms } from './event-alarms.ts';
-import type { EventComponent, EventDuration, EventTime, ExtraDate } from './event-component.ts';
+import type { EventComponent, EventDuration, EventTime, ExtraDate, Guest } from './event-component.ts';
 import { instantOf } from './event-component.ts';
 import { eventProperties, textOf, tzidOf } from './event-properties.ts';
 import type { EventProperty } from './event-properties.ts';
@@ -80,6 +80,7 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
       ...(properties.get('attendee') ?? []).flatMap(attendeeNames),
       ...(properties.get('x-homeroom-who') ?? []).map(({ raw }) => raw.trim()),
     ],
+    ...guestsOf(properties.get('attendee')),
     categories: (properties.get('categories') ?? []).flatMap(({ values }) => values.map(String)),
     letterId: letterIdOf(properties.get('x-homeroom-letter')?.[0]),
     alarms: readAlarms(component),
@@ -133,11 +134,34 @@ function letterIdOf(property: EventProperty | undefined): string | null {
 }
 
 /** The address of an attendee and the name. */
-function attendeeNames({ values, parameters }: EventProperty): string[] {
-  const address = String(values[0] ?? '')
+function attendeeNames(attendee: EventProperty): string[] {
+  return [addressOf(attendee), attendee.parameters['cn']].filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  );
+}
+
+function addressOf({ values }: EventProperty): string {
+  return String(values[0] ?? '')
     .trim()
     .replace(/^mailto:/i, '');
-  return [address, parameters['cn']].filter((text): text is string => typeof text === 'string' && text !== '');
+}
+
+const things = /^(?:room|resource)$/i;
+
+function guestsOf(attendees: readonly EventProperty[] = []): Pick<EventComponent, 'guests'> {
+  const guests = attendees
+    .filter(({ parameters }) => !things.test(String(parameters['cutype'] ?? '')))
+    .map((attendee): Guest => {
+      const { cn, partstat } = attendee.parameters;
+      const name = typeof cn === 'string' ? cn.trim() : '';
+      return {
+        address: addressOf(attendee),
+        // Some calendars write the address as the name of somebody whom they do not know.
+        name: name === '' || name.includes('@') ? null : name,
+        hasDeclined: /^declined$/i.test(String(partstat ?? '')),
+      };
+    });
+  return guests.length === 0 ? {} : { guests };
 }
 
 function rulesOf(properties: EventProperty[] = []): RecurrenceRule[] {
