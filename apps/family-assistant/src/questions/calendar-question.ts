@@ -138,6 +138,8 @@ export interface CalendarQuestion {
   inDays?: boolean;
   /** Children of whom it asks who has them: "Who gets Leo?" */
   cared?: readonly string[];
+  /** Whether it asks who is invited to the event: `only` when it asks for nothing that others than its guests tell. */
+  guests?: 'only' | 'too';
   /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */
   supposed: TimeRange | null;
   /** Kinds of changes that are asked for: "What was cancelled?" Absent: any kind. */

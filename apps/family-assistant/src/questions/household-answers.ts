@@ -147,7 +147,7 @@ export class HouseholdAnswers {
       const events = await calendar.all(now);
       const guess = guessQuestion(text, household, context, eventWordsOf(events, household.members));
       const nearest = guess && (await answerOf(guess));
-      if (!guess || !nearest || (read && !isLikelyMeant(read, nearest.events))) return null;
+      if (!guess || !nearest || (read && read.guests !== 'only' && !isLikelyMeant(read, nearest.events))) return null;
       const untold = untoldFact(text, nearest.events);
       return { answer: onlyNear(nearest), untold, words, span: spanOf(guess), tellsChanges: asksWhatChanged(guess) };
     } catch (error) {

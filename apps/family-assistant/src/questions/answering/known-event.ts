@@ -1,4 +1,4 @@
-import { hourMs, type Instant, type Zone } from '@homeroom/icalendar';
+import { type Guest, hourMs, type Instant, type Zone } from '@homeroom/icalendar';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import type { NetChange } from '../../calendar-changes/net-changes.ts';
 
@@ -19,6 +19,8 @@ export interface KnownEvent {
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** Members whom it concerns, in the household's order. */
   memberIds: readonly string[];
+  /** People whom it invites, members too; absent when it invites nobody. */
+  guests?: readonly Guest[];
   /** Whether it takes up time: neither cancelled nor transparent, and all-day only when it says so. */
   isBusy: boolean;
   /** Original time of an instance that was moved. */

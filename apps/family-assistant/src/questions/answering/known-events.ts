@@ -73,6 +73,7 @@ export function knownEvent(
     ...(event.endZone && { endZone: event.endZone }),
     status: event.status,
     memberIds: membersOf(occurrence),
+    ...(event.guests && { guests: event.guests }),
     isBusy: takesTime(occurrence),
     moved: isMoved && event.status !== 'cancelled' ? usual : null,
     formerPlace: event.location !== null && formerPlace !== event.location ? formerPlace : null,

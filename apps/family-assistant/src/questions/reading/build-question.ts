@@ -90,7 +90,8 @@ export function buildQuestion(
     hostId: claimed.hostId,
     ...attending,
     ...(form.sameDay && { sameDay: true }),
-    ...(wants === 'who' && caredFor(read)),
+    ...(wants === 'who' && !form.guests && caredFor(read)),
+    ...(wants === 'who' && asksOfGuests(form, words)),
     ...(form.adults && { adults: true }),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
@@ -107,6 +108,14 @@ export function buildQuestion(
 
 function endedOf({ anchor }: ReadQuestion): CalendarQuestion['subject'] {
   return anchor?.relation === 'after' && !anchor.nearDays ? anchor.subject : null;
+}
+
+const guestWords = /^(?:else|invited|coming|comes|came|attending|joining)$/;
+
+/** "Who else is in the review on Tuesday?" */
+function asksOfGuests({ guests }: QuestionForm, words: readonly TypedWord[]): Pick<CalendarQuestion, 'guests'> {
+  if (guests) return { guests: 'only' };
+  return words.some(({ word }) => guestWords.test(word)) ? { guests: 'too' } : {};
 }
 
 const caring =

@@ -21,4 +21,6 @@ export interface QuestionForm {
   setsApart?: true;
   /** Set when only adults can be meant: "Who can watch the kids?" */
   adults?: true;
+  /** Set when only the guests of the event are asked for: "Who is invited to the review?" */
+  guests?: true;
 }

@@ -1,3 +1,4 @@
+import { guestForms } from './guest-forms.ts';
 import type { QuestionForm } from './question-form.ts';
 
 const be = 'is|are|am|was|were|be';
@@ -191,7 +192,6 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `who TIME? ${have}`, wants: 'who' },
   { says: `who in|of|from PERSON|family|house|household TIME? ${have}`, wants: 'who' },
   { says: `whose turn ${be} it? TIME? to?`, wants: 'who' },
-  { says: `which kid|child|parent|person|one ${have}`, wants: 'who' },
   { says: `which of * ${have}`, wants: 'who' },
   { says: 'who can|could watch|babysit|mind|drive|pick|drop|collect', wants: 'who-is-free', loose: true, adults: true },
   { says: 'who can|could|will take|bring|get PERSON', wants: 'who-is-free', loose: true, adults: true },
@@ -207,7 +207,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'whose', wants: 'who' },
   { says: 'which PERSON', wants: 'who' },
   { says: `who ${have}|goes|going|plays|playing|attends|attending|busy`, wants: 'who' },
-  { says: 'who', wants: null },
+  ...guestForms,
 
   { says: 'what|which|anything|something * miss|missing', wants: 'list' },
   { says: `can|could|will|would PERSON still? make it? to|for`, wants: 'attend' },

@@ -1,4 +1,5 @@
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
+import { answerGuests } from './guest-answer.ts';
 import { nothing } from './list-answer.ts';
 import { ahead, isAboutPast } from '../events-in-span.ts';
 import { least, nextOfEach, soonest, type Scene } from '../scene.ts';
@@ -12,6 +13,8 @@ export function answerWho(scene: Scene): CalendarAnswer | null {
     question.subject !== null && span.kind === 'open' && !isAboutPast(span, words.now)
       ? nextOfEach(ahead(scene.events, words.now)).slice(0, maxEach)
       : soonest(scene, scene.events);
+  const guests = question.guests && question.subject !== null ? answerGuests(scene, found) : null;
+  if (guests !== null || question.guests === 'only') return guests;
   if (found.length === 0) return question.subject === null ? nobody(scene) : nothing(scene, []);
   if (question.subject !== null) {
     const told = found.slice(0, maxEach);
