@@ -36,6 +36,9 @@ export type Wanted =
   /** The time to leave, with travel time: "When must we leave for the orthodontist?" */
   | 'leave';
 
+/** Kinds of question about free time, which name no event. */
+export const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
+
 /** The one meant of several occurrences. */
 export type Pick = 'all' | 'next' | 'last' | 'first';
 

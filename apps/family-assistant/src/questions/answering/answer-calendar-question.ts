@@ -73,6 +73,6 @@ const nearest = 'The nearest in the calendar: ';
 export function onlyNear(answer: CalendarAnswer): CalendarAnswer {
   const text = answer.text.startsWith(nearest)
     ? answer.text
-    : `${nearest}${answer.text.replace(/^(?:Yes|Perhaps):\s/, '')}`;
+    : `${nearest}${answer.text.replace(/^(?:Yes|No|Perhaps):\s/, '')}`;
   return { ...answer, text, certainty: 'low' };
 }

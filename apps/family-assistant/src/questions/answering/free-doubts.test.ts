@@ -86,3 +86,13 @@ test('what is over today keeps nobody busy', () => {
     /^Mom is free .*: nothing is on then\.$/,
   );
 });
+
+test.each(['am i free for lunch wednesday', 'do i have time for a haircut on wednesday?'])(
+  '“%s” asks whether the day is free, without being sure of what it is for',
+  (question) => {
+    expect(ask(question, elsewhere)).toMatchObject({
+      text: 'Mom is free on Wednesday, November 25: nothing is on then.',
+      certainty: 'medium',
+    });
+  },
+);

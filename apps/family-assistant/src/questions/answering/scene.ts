@@ -1,6 +1,6 @@
 import { childIds, type Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
-import type { AskedSpan, AskedSubject, CalendarQuestion } from '../calendar-question.ts';
+import { aboutFreeTime, type AskedSpan, type AskedSubject, type CalendarQuestion } from '../calendar-question.ts';
 import { anchoredSpan } from './anchored-span.ts';
 import { namesEverybody, nameStems, withoutNames } from './subject/asked-members.ts';
 import { asksForSchool } from './day-off.ts';
@@ -90,13 +90,13 @@ export function sceneOf(
   if ((found.isElsewhere && !surelyMatched.has(found.quality)) || (isMissing && !isSchool)) return null;
   const everybody = namesEverybody(persons, members);
   // Anyone's event keeps several people from being free together.
-  const needsAll = persons.all && !['free', 'free-times', 'who-is-free'].includes(question.wants);
+  const needsAll = persons.all && !aboutFreeTime.has(question.wants);
   const isOfGroup = areChildren(persons.ids, members);
   const concerns = ({ memberIds, title }: KnownEvent) =>
     (isOfGroup && memberIds.length === 0 && groupTitle.test(title)) ||
     (needsAll ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id)));
   const { span, isFound, event } = anchoredSpan(question, calendar, words);
-  if (!isFound && !asksForSchool(question.anchor?.subject.text ?? '')) return null;
+  if (!isFound && !asksForSchool(question.anchor?.subject.text ?? '') && !isPurpose(question)) return null;
   return {
     question: { ...question, subject: subject ?? (found.isImplied ? namedBy(found.events, words) : null), persons },
     calendar,
@@ -123,6 +123,11 @@ export function sceneOf(
       / work$/.test(span.words) || question.anchor?.nearPart ? 'medium' : 'high',
     ),
   };
+}
+
+/** "Am I free for a haircut on Wednesday?" names what the time is wanted for. */
+function isPurpose({ wants, anchor, span, certain }: CalendarQuestion): boolean {
+  return aboutFreeTime.has(wants) && anchor?.relation === 'during' && span.kind !== 'open' && certain;
 }
 
 const rivalMs = 60 * dayMs;

@@ -2,7 +2,14 @@ import { childIds, type Household, type Member } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import { stem } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
-import type { AskedPersons, AskedSpan, CalendarQuestion, TimeAnchor, Wanted } from '../calendar-question.ts';
+import {
+  aboutFreeTime,
+  type AskedPersons,
+  type AskedSpan,
+  type CalendarQuestion,
+  type TimeAnchor,
+  type Wanted,
+} from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import { hasHour, isCertainReading } from './certain-reading.ts';
@@ -38,8 +45,6 @@ const offSchool =
   /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
 const backToSchool = /\bback (?:to|at|in) school\b|\bschool (?:starts?|begins?|is) (?:back|again)\b/;
 const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
-/** Kinds of question about free time, which name no event. */
-export const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
 
 /**
  * Builds the question that a form and the words around it make.

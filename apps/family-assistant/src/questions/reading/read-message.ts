@@ -1,9 +1,8 @@
 import type { Household } from '@homeroom/household';
-import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts';
+import { aboutFreeTime, type CalendarQuestion, type QuestionContext } from '../calendar-question.ts';
 import { findPersons, memberNames } from './asked-persons.ts';
 import { askedTime } from './asked-span.ts';
 import { askedSubject } from './asked-subject.ts';
-import { aboutFreeTime } from './build-question.ts';
 import { personWords } from './person-words.ts';
 import { messageParts, type AskedPart } from './message-parts.ts';
 import { readCalendarQuestion, type QuestionReader } from './read-calendar-question.ts';
