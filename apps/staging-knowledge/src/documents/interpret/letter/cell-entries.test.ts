@@ -13,6 +13,10 @@ test.each([
   ['6:30pm\u2003Chorus concert', ['6:30pm Chorus concert']],
   ['Picture\u2003Day', ['Picture Day']],
   ['Lunch, 11:15 AM Spelling bee, 1:15 PM', ['Lunch, 11:15 AM', 'Spelling bee, 1:15 PM']],
+  [
+    'Lunch, 11:15 AM Spelling bee, 1:15 PM Chess club 3:00 PM',
+    ['Lunch, 11:15 AM', 'Spelling bee, 1:15 PM', 'Chess club 3:00 PM'],
+  ],
   ['Concert 7 pm Doors open 6:30', ['Concert 7 pm Doors open 6:30']],
 ])('the entries of the cell %j are told apart by their times and news', (cell, entries) => {
   expect(entriesOf(cell).map((entry) => entry.replaceAll(/\s+/g, ' '))).toEqual(entries);

@@ -55,12 +55,18 @@ function entriesOfItem(text: string): string[] {
 
 /** "Grandparents lunch, 11:15 AM Spelling bee, 1:15 PM" is two, though the first fills its line. */
 function splitBehindTime(entry: string): string[] {
-  const [first] = clockTimes(entry);
-  if (first === undefined || !/\p{L}{2}/u.test(entry.slice(0, first.start))) return [entry];
-  const rest = entry.slice(first.end).trim();
-  const isNext =
-    /^\p{Lu}\p{L}/u.test(rest) && !goesOn.test(rest) && (clockTimes(rest).length > 0 || ownNews.test(rest));
-  return isNext ? [entry.slice(0, first.end).trim(), ...splitBehindTime(rest)] : [entry];
+  const found: string[] = [];
+  const times = clockTimes(entry);
+  let from = 0;
+  for (const [index, { start, end }] of times.entries()) {
+    const rest = entry.slice(end).trim();
+    const hasNews = index + 1 < times.length || ownNews.test(rest);
+    if (!/\p{L}{2}/u.test(entry.slice(from, start)) || !/^\p{Lu}\p{L}/u.test(rest) || goesOn.test(rest) || !hasNews)
+      break;
+    found.push(entry.slice(from, end).trim());
+    from = end;
+  }
+  return [...found, entry.slice(from).trim()];
 }
 
 function isEntry(part: string, last: string, mark: string): boolean {

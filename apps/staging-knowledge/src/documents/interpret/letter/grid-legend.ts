@@ -10,9 +10,10 @@ const fewestCells = 2;
  * @param cells the words of its cells
  */
 export function gridLegend(lines: readonly LetterLine[], cells: readonly string[]): ReadonlyMap<string, string> {
-  const marks = cells.filter((cell) => cell !== '' && cell.length <= 2);
-  const isUsed = (mark: string) => marks.filter((cell) => cell === mark).length >= fewestCells;
-  if (!marks.some(isUsed)) return new Map();
+  const used = new Map<string, number>();
+  for (const cell of cells) if (cell !== '' && cell.length <= 2) used.set(cell, (used.get(cell) ?? 0) + 1);
+  const isUsed = (mark: string) => (used.get(mark) ?? 0) >= fewestCells;
+  if (![...used.keys()].some(isUsed)) return new Map();
   return new Map(
     lines.flatMap(({ text }) =>
       text.split(between).flatMap((part): [string, string][] => {
