@@ -31,13 +31,13 @@ export function columnsAcross(
 
 /** Finds where the cells end that begin at the last row of a table, one right below the other. */
 export function cellsEnd(top: number, height: number, edges: readonly CellEdge[]): number {
-  const below = edges.filter((edge) => edge.bottom > top && edge.bottom - edge.top < maxRows * height);
+  const below = edges
+    .filter((edge) => edge.bottom > top && edge.bottom - edge.top < maxRows * height)
+    .toSorted((a, b) => a.top - b.top);
   let end = top;
-  let limit = top + height / 2;
-  for (let isFound = true; isFound; limit = end + tolerance) {
-    const next = Math.max(end, ...below.filter((edge) => edge.top <= limit).map((edge) => edge.bottom));
-    isFound = next > end;
-    end = next;
+  for (const edge of below) {
+    if (edge.top > Math.max(top + height / 2, end + tolerance)) break;
+    end = Math.max(end, edge.bottom);
   }
   return end;
 }

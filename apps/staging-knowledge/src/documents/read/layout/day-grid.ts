@@ -12,9 +12,9 @@ import type { TextLine } from './table-rows.ts';
 /** Fewest days of a month that make a grid, in so many weeks. */
 const fewestDays = 10;
 const fewestWeeks = 3;
-/** Share of the numbers that are in a cell of one column where cells are drawn. */
+/** Least share of the numbers in a drawn cell whose cell has one column; with fewer, the edges are no cells of days. */
 const leastSingle = 0.6;
-/** Height of a week, as a share of the usual one. */
+/** Greatest height of a week, as a share of the usual one. */
 const tallest = 1.3;
 /** Height of a last week that is in the row of the week before, as a share of another week's. */
 const sharedRow = 0.75;
@@ -80,7 +80,7 @@ function monthBelow(
   const mistaken = isRecognised ? inside.filter((run) => isMistakenNumber(run, days, columns)) : [];
   const taken = new Set<TextRun>([...head.runs, ...mistaken, ...days.map(({ run }) => run)]);
   const texts = inside.filter((run) => !mistaken.includes(run));
-  const wide = withAcross(texts, days, columns, edges);
+  const wide = textsAcross(texts, days, columns, edges);
   for (const run of [...wide, ...textsOf(without(texts, wide), days, columns)]) taken.add(run);
   if (days.every(isBare)) return null;
   const rest = runs.filter((run) => !taken.has(run));
@@ -185,19 +185,17 @@ function withNeighbours(days: readonly DayOfMonth[], candidates: readonly Omit<D
 }
 
 /** Puts what is drawn in a cell over several days to the first of these. @returns the runs that are in such a cell */
-function withAcross(
+function textsAcross(
   inside: readonly TextRun[],
   days: readonly DayOfMonth[],
   columns: readonly DayColumn[],
   edges: readonly CellEdge[],
 ): TextRun[] {
+  if (edges.length === 0) return [];
   const numbers = days.filter(({ isOutside }) => !isOutside);
   const known = numbers.flatMap(({ run }) => columnsAcross(run, columns, edges) ?? []);
   if (known.filter(({ first, last }) => first === last).length < leastSingle * known.length) return [];
-  const rows = weeksOf(numbers).map((own) => ({
-    week: own[0]?.week ?? 0,
-    top: Math.min(...own.map(({ top }) => top)),
-  }));
+  const rows = weekTops(numbers);
   const height = median(rows.slice(1).map(({ top }, index) => top - (rows[index]?.top ?? 0)));
   const bottom = cellsEnd(rows.at(-1)?.top ?? 0, height, edges);
   return inside.filter((run) => {
@@ -224,10 +222,7 @@ function without(runs: readonly TextRun[], others: readonly TextRun[]): TextRun[
 /** Puts what is in the cells to their days. @returns the runs that are in a cell */
 function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], columns: readonly DayColumn[]): TextRun[] {
   const numbers = new Set(days.map(({ run }) => run));
-  const tops = weeksOf(days).map((own) => ({
-    week: own[0]?.week ?? 0,
-    top: Math.min(...own.map(({ top }) => top)),
-  }));
+  const tops = weekTops(days);
   const heights = tops.slice(1).map(({ top }, index) => top - (tops[index]?.top ?? 0));
   const lastWeek = tops.at(-1);
   // "24" above "31" in one cell: the others of the row go on below.
@@ -261,6 +256,10 @@ function textsOf(inside: readonly TextRun[], days: readonly DayOfMonth[], column
     taken.push(run);
   }
   return taken;
+}
+
+function weekTops(days: readonly DayOfMonth[]): { week: number; top: number }[] {
+  return weeksOf(days).map((own) => ({ week: own[0]?.week ?? 0, top: Math.min(...own.map(({ top }) => top)) }));
 }
 
 function isNumbered(days: readonly DayOfMonth[], week: number, column: number): boolean {

@@ -33,7 +33,7 @@ const shapes = new Set<number>([OPS.constructPath, OPS.shadingFill]);
 const begins = new Set<number>([OPS.save, OPS.paintFormXObjectBegin, OPS.beginAnnotation]);
 const ends = new Set<number>([OPS.restore, OPS.paintFormXObjectEnd, OPS.endAnnotation]);
 const maxPictures = 5_000;
-const maxEdges = 20_000;
+const maxEdges = 5_000;
 /** Of the edge of a cell, and the width of a line at most, in points. */
 const [leastHeight, lineWidth] = [5, 3];
 const unit: Bounds = [0, 0, 1, 1];

@@ -12,6 +12,7 @@ import { drawingsOn } from './drawings.ts';
 import { closeLetterSpacing } from './letter-spacing.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { pageRuns } from './page-items.ts';
+import type { CellEdge } from '../layout/cell-edges.ts';
 import type { TextRun } from '../layout/text-run.ts';
 import { pagePicture } from './page-picture.ts';
 import type { PicturesWithText } from './pictures-with-text.ts';
@@ -44,12 +45,22 @@ export async function readPage(reading: OpenReading, number: number): Promise<Pa
       truncated: true,
     });
   const annotations = await annotationTexts(page);
-  const edges = weekdayHeads(runs).length > 0 ? (await drawingsOn(page)).edges : [];
+  const edges = await cellEdges(page, runs);
   const lines = await closeLetterSpacing(page, pageLines([...runs, ...annotations.typed], { edges }));
   const written = repairMojibake(tidyText([linesToText(lines), ...annotations.lines].join('\n')));
   const read = await withPictures(reading, page, { written, runs, lines });
   page.cleanup();
   return read;
+}
+
+/** The edges of cells, which only a calendar needs; its text is read without them where the drawings are broken. */
+async function cellEdges(page: PDFPageProxy, runs: readonly TextRun[]): Promise<CellEdge[]> {
+  if (weekdayHeads(runs).length === 0) return [];
+  try {
+    return (await drawingsOn(page)).edges;
+  } catch {
+    return [];
+  }
 }
 
 /** A page that was read, and its lines, from whose sizes its title can be told. */
