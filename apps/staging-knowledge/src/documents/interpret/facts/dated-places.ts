@@ -23,7 +23,7 @@ export function datedPlaces(sentences: readonly DatedSentence[]): string[] {
     const places = [
       ...airports,
       ...[...text.matchAll(placeBehindTime)].slice(0, most).map(([, name = '']) => name),
-      ...parts.filter((part) => placeAlone.test(part)),
+      ...parts.flatMap((part) => placeAlone.exec(part)?.groups?.['place'] ?? []),
     ];
     return places.length > 0 ? places : parts.filter((part) => roomAlone.test(part));
   });

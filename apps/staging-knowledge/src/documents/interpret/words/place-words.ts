@@ -276,10 +276,10 @@ export const placeCell = new RegExp(
 export const placeColumn = /^(?:where|location|place|venue|field|site|court|rink)$/i;
 const rooms = '(?:Room|Classroom|Studio|Hall|Gate|Field|Court|Rink|Lot|Gym|Building)';
 const indoor =
-  '(?:(?:gym|gymnasium|library|auditorium|cafeteria|cafetorium|playground|lunchroom|courtyard|lobby|foyer|chapel|garden|stadium|flagpole|clubhouse|boat ramp|bus loop|parking lot|stage|roof terrace)|gym lobby|pump house|fire (?:hall|station)|(?:parish|town|social|fellowship|church) hall|(?:computer|science) lab|(?:main|front|health|school) office|media center|(?:music|art|band|choir|multipurpose|community|reading|conference|bouldering) room|(?:back|upper|lower|soccer|ball|baseball) field|(?:back|front) lawn)(?: and \\p{Ll}[\\p{Ll} ]{2,16})?';
-/** Part of a sentence that is a place and nothing else. */
+  '(?:(?:gym|gymnasium|library|auditorium|cafeteria|cafetorium|playground|lunchroom|courtyard|lobby|foyer|chapel|garden|stadium|flagpole|clubhouse|boat ramp|bus loop|parking lot|stage|roof terrace)|gym lobby|pump house|fire (?:hall|station)|(?:parish|town|social|fellowship|church) hall|(?:computer|science) lab|(?:main|front|health|school) office|media center|(?!(?:any|breathing|enough|extra|head|leg|limited|living|make|more|much|no|some|standing) )\\p{Ll}{3,14} room|(?:back|upper|lower|soccer|ball|baseball) field|(?:back|front) lawn)';
+/** Part of a sentence that is a place and nothing else, or how to be there as well: "library and on video". */
 export const placeAlone = new RegExp(
-  `^(?!.*\\b(?:Grade|Office)\\b)(?:(?:the|our|your|in|at|on the|in the|at the) )?(?:(?=\\p{Lu})${name}(?:${kinds})(?: (?:[A-Z]|\\d{1,3}))?(?: (?:lobby|entrance|lawn))?|(?:(?:school|main|small|big|upper|lower) )?${indoor})$`,
+  `^(?!.*\\b(?:Grade|Office)\\b)(?<place>(?:(?:the|our|your|in|at|on the|in the|at the) )?(?:(?=\\p{Lu})${name}(?:${kinds})(?: (?:[A-Z]|\\d{1,3}))?(?: (?:lobby|entrance|lawn))?|(?:(?:school|main|small|big|upper|lower) )?${indoor}(?: and (?:the )?${indoor})?))(?: and \\p{Ll}[\\p{Ll} ]{2,16})?$`,
   'u',
 );
 export const roomAlone = new RegExp(`^(?:in )?${rooms} (?:\\d{1,3}[A-Z]?|[A-Z]\\d{0,2})$`, 'u');
