@@ -37,6 +37,7 @@ test.each([
   'The last chance to turn in the fundraiser money is Friday, October 2.',
   'We order the shirts on Friday, October 2, so please send in the money before that.',
   'Final day to register: October 2.',
+  'Please get your orders in for the October 2 deadline.',
   'Payment of $25 is expected by October 2.',
   'Terms: net 15\n\nDue date 10/02/2026',
   'The permission slip has to be in my hands by October 2.',

@@ -111,8 +111,9 @@ const asksPlease = /\b(?:please|kindly|must|need to|have to|should you|be sure)\
 
 /** "Half is returned if you withdraw before": a choice. */
 const withdrawing = /\b(?:withdraw|cancel|drop out)\b[^.;!?]{0,40}\b(?:before|by|until|till)(?: the)?\s*$/i;
-/** "The RSVP for the 10/14 lunch": the day of the lunch. */
-const ofThing = /\bfor (?:the|our|your)\s*$/i;
+/** "The RSVP for the 10/14 lunch": the day of the lunch; but no "in time for the 10/14 deadline". */
+const forThe = /\bfor (?:the|our|your)\s*$/i;
+const ofThing = /^\s(?!deadline|due|cut-?off)\p{Ll}{3}/u;
 /** "Due date 12/19/2026", on a line of its own or in a row. */
 const dueDate = /(?:^|\s{2}|\t)(?:payment |balance |total )?due(?: date| on| by)?:?\s*$/i;
 
@@ -136,7 +137,7 @@ export function wordedDeadline({ start, end, endDate, text: words }: DateMention
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 140);
   if (ofAge.test(before) || ofTerm.test(before) || givenBack.test(before)) return false;
-  if ((withdrawing.test(before) && !asksPlease.test(before)) || (ofThing.test(before) && /^\s\p{Ll}{3}/u.test(after)))
+  if ((withdrawing.test(before) && !asksPlease.test(before)) || (forThe.test(before) && ofThing.test(after)))
     return false;
   if (dueDate.test(before)) return true;
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
