@@ -20,7 +20,7 @@ import { timesOfOthers } from './group-times.ts';
 import { programmeBelow } from './programme-times.ts';
 import { withUsualTime } from './usual-time.ts';
 import { inHouseholdZone } from '../days/household-zone.ts';
-import { deadlineLabel } from './deadline-label.ts';
+import { deadlineLabels } from './deadline-label.ts';
 import {
   formPart,
   asOf,
@@ -47,6 +47,8 @@ const historyDays = 8;
 const historyDaysUnsaid = 400;
 /** Days ahead from which a date is that of a passport, a licence or an accreditation. */
 const farAheadDays = 730;
+/** "The end of May" has no day that can be kept. */
+const partOfMonth = /^(?:the )?(?:end|beginning|middle) of\b/i;
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
 export function foundDates(
@@ -66,9 +68,14 @@ export function foundDates(
       .filter((mention) => (mention.endDate ?? mention.date) >= history || !(isSaid || mention.yearSaid))
       .filter(({ date }) => date <= farAhead || !isSaid)
       .filter((mention) => mention.date !== ownDay || !isAlonePrinted(mention, sentence.text));
+    const deadlines = deadlineLabels(
+      meant.filter((mention) => isDue(mention, sentence)),
+      sentence,
+      about,
+    );
     for (const mention of meant) {
-      const kind = isDue(mention, sentence) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
-      const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
+      const kind = deadlines.has(mention) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
+      const label = deadlines.get(mention) ?? dateLabel(mention, sentence, about);
       const before = found.findLast(({ time }) => time !== null) ?? null;
       const times = eventTimes({ mention, place, kind }, sentences, before && { ...before, zone: null });
       const others = kind === 'event' ? timesOfOthers(times, mention, place, sentences) : [];
@@ -139,7 +146,7 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
   const { text } = sentence;
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   const after = text.slice(mention.end);
-  if (isRecord(mention, sentence) || /^(?:the )?(?:end|beginning|middle) of\b/i.test(mention.text)) return false;
+  if (isRecord(mention, sentence) || partOfMonth.test(mention.text)) return false;
   if ((asOf.test(before) || ofPaper.test(before)) && mention.date <= written) return false;
   if (
     !mention.dated &&

@@ -60,15 +60,33 @@ const whoeverDoes =
 const toDo =
   /\b(?:(?:last|final) (?:day|chance)|deadline|cut-?off(?: date)?|due date)\s+(to|for)\s+(.{3,80}?)\s*(?:\b(?:is|are|has been|will be)\b|:|–|-|$)/iu;
 
-/** Names what is to be done by a day. */
-export function deadlineLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
-  return { text: shortLine(capital(wordsFor(mention, sentence, title)), longest), strength: 2 };
+interface Clause {
+  text: string;
+  start: number;
 }
 
-function wordsFor(mention: DateMention, sentence: DatedSentence, title: string): string {
+/** Names what is to be done by each of the days by which a sentence asks for something. */
+export function deadlineLabels(
+  due: readonly DateMention[],
+  sentence: DatedSentence,
+  title: string,
+): ReadonlyMap<DateMention, DateLabel> {
+  if (due.length === 0) return new Map();
+  const asking = askingClause(sentence.text);
+  const about = withoutShouting(sentence.block.heading) || title;
+  const labelOf = (mention: DateMention): DateLabel => {
+    const words = wordsFor(mention, sentence, { about, clause: clauseAround(mention, sentence.text, asking) });
+    return { text: shortLine(capital(words), longest), strength: 2 };
+  };
+  return new Map(due.map((mention) => [mention, labelOf(mention)]));
+}
+
+function wordsFor(
+  mention: DateMention,
+  sentence: DatedSentence,
+  { about, clause }: { about: string; clause: Clause },
+): string {
   const { text, block } = sentence;
-  const about = withoutShouting(block.heading) || title;
-  const clause = clauseAround(text, mention);
   const [, how, what] = toDo.exec(clause.text.slice(0, mention.start - clause.start)) ?? [];
   if (what !== undefined) return how === 'to' ? what : `${what.replace(/^(?:the|our|your) /i, '')}: deadline`;
   if (block.kind === 'field' && text.startsWith(block.label) && !asksFor(text.slice(block.label.length + 1).trim()))
@@ -118,8 +136,7 @@ export function isGenericLabel(label: string): boolean {
 }
 
 /** The part of a long sentence in which the date stands. */
-function clauseAround(text: string, { start, end }: DateMention): { text: string; start: number } {
-  const asking = askingClause(text);
+function clauseAround({ start, end }: DateMention, text: string, asking: Clause): Clause {
   if (asking.start <= start && asking.start + asking.text.length >= end) return asking;
   if (text.length < 90) return { text, start: 0 };
   const marks = [...text.matchAll(/;\s|\s[–—]\s|:\s/gu)].map(({ index, 0: mark }) => index + mark.length);
