@@ -62,8 +62,8 @@ const replaced = /\b(?:replac|supersed)/i;
 /** A printed date that is older is one of an earlier version. */
 const maxAge = 366;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
-/** "Ribera Alta, 12 January 2027", "Ribera Alta, a 12 de enero de 2027" */
-const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s(?:on\s|to\s|a\s)?$/u;
+/** "Ribera Alta, 12 January 2027"; "Ribera Alta, a 12 de enero de 2027" is read as "to 12 January". */
+const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s(?:on\s|to\s)?$/u;
 
 /**
  * The day that the head of a mail, a date line at the top or the file's own facts name, in this order; of the file only

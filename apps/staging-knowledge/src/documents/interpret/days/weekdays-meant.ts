@@ -32,6 +32,8 @@ const thisWeek = /\bthis week\b/i;
 const weekAfter = /^(?:,)? (?:of|in) the (?:week after|following week)\b/i;
 /** Heads the days that come after those told above it. */
 const weekAfterHead = /^(?:and )?(?:the week after(?: that)?|the following week|la semana siguiente)\W*$/i;
+/** "The coming Thursday" is the next one, though another was named before. */
+const comingLead = /\b(?:up)?coming\s*$/i;
 const denied = /\b(?:no|not|never|instead|whatever)\b[^,.;]{0,50}$/i;
 
 /**
@@ -112,7 +114,7 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   if (name !== '' && ownNumber.test(rest))
     return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
   if (isSaidAgain(mention, sentence) && !isDue) return undefined;
-  if (/\b(?:coming|upcoming)\s*$/i.test(lead)) return notOnDayOfWriting(mention.date, writing);
+  if (comingLead.test(lead)) return notOnDayOfWriting(mention.date, writing);
   if (name === '' || name.endsWith('days') || ownLead.test(lead)) return mention.date;
   const ofWeek = sameWeek.test(rest) ? lastDayBefore(mention, place) : null;
   if (ofWeek !== null) return firstWeekday(mention.weekday, mondayOf(ofWeek));

@@ -14,6 +14,7 @@ export function withRowDays(lines: readonly LetterLine[]): LetterLine[] {
     const cells = line.kind === 'row' ? cellsOf(line.text).map(({ words }) => words) : [];
     const [first = '', second = ''] = cells;
     if (isDay(first) && isTime(second)) [day, length] = [first, cells.length];
+    // A cell at the end of the row may be empty as well.
     else if (day !== '' && isTime(first) && (cells.length === length - 1 || cells.length === length - 2))
       return { ...line, text: `${day}  ${line.text}` };
     else day = '';
@@ -23,15 +24,17 @@ export function withRowDays(lines: readonly LetterLine[]): LetterLine[] {
 
 /** "Sat, Sep 12" */
 function isDay(cell: string): boolean {
-  const [only, ...others] = /\d/.test(cell) ? findDates(cell, { written: anyDay, withTimes: false }) : [];
-  return (
-    only?.dated === true && others.length === 0 && !/[\p{L}\d]/u.test(cell.slice(0, only.start) + cell.slice(only.end))
-  );
+  const days = /\d/.test(cell) ? findDates(cell, { written: anyDay, withTimes: false }) : [];
+  return days[0]?.dated === true && isAllOf(cell, days);
 }
 
 /** "9:00 am", "1:15–2:15 PM" */
 function isTime(cell: string): boolean {
-  const [only, ...others] = clockTimes(cell);
+  return isAllOf(cell, clockTimes(cell));
+}
+
+/** Whether a cell has one day or time, and no other words. */
+function isAllOf(cell: string, [only, ...others]: readonly { start: number; end: number }[]): boolean {
   return (
     only !== undefined && others.length === 0 && !/[\p{L}\d]/u.test(cell.slice(0, only.start) + cell.slice(only.end))
   );
