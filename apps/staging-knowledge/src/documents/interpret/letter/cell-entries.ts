@@ -16,6 +16,8 @@ const groupOnly =
 const goesOn =
   /^(?:\(|[-–&+]|(?:doors?|bus(?:es)?|call time|arrive|arrival|dismissal|release|pick-?up|drop-?off|check-?in|starts?|begins?|ends?|from|until|till|at|in|with|and|by|bring|wear|rain date|room|gym|see|call|meet at)\b)/i;
 const leastWords = 2;
+/** So much of an entry tells whether the next part goes on with it; no real one is longer. */
+const longest = 400;
 
 /** "Touch-a-truck 10–12", but no "Grades 3–5", "Ages 9–12" or "Reading, pages 10–12". */
 const bareSpan =
@@ -47,7 +49,8 @@ function entriesOfItem(text: string): string[] {
     const last = entries.at(-1);
     if (index % 2 === 1) mark = part;
     else if (part.trim() === '') continue;
-    else if (last !== undefined && !isEntry(part.trim(), last, mark)) entries[entries.length - 1] = `${last} ${part}`;
+    else if (last !== undefined && !isEntry(part.trim(), last.slice(-longest), mark))
+      entries[entries.length - 1] = `${last} ${part}`;
     else entries.push(part);
   }
   return entries.flatMap((entry) => splitBehindTime(entry));
