@@ -24,3 +24,8 @@ export function blanked(text: string, spans: readonly Span[], blank = '_'): stri
   }
   return parts.join('') + text.slice(done);
 }
+
+/** Whether a text has letters or digits outside of a span. */
+export function saysMoreThan(text: string, { start, end }: Span): boolean {
+  return /[\p{L}\d]/u.test(text.slice(0, start) + text.slice(end));
+}

@@ -1,4 +1,4 @@
-import { findDates, type DateMention } from '@homeroom/dates-in-text';
+import { findDates, saysMoreThan, type DateMention } from '@homeroom/dates-in-text';
 import { splitSentences } from '@homeroom/text';
 import type { DatedSentence } from './dated-sentence.ts';
 import type { LetterBlock } from '../letter/letter.ts';
@@ -202,9 +202,8 @@ function sentencesAround(text: string, mentions: readonly DateMention[]): { text
 }
 
 /** "January 14, 9–11 a.m." says nothing yet. */
-function isAllOf(mention: DateMention, part: string, start: number): boolean {
-  const rest = part.slice(0, mention.start - start) + part.slice(mention.end - start);
-  return /[ap]\.m\.\s*$/i.test(part) && !/[\p{L}\d]/u.test(rest);
+function isAllOf({ start: from, end }: DateMention, part: string, start: number): boolean {
+  return /[ap]\.m\.\s*$/i.test(part) && !saysMoreThan(part, { start: from - start, end: end - start });
 }
 
 function trimmed({ text, mentions }: { text: string; mentions: DateMention[] }): {

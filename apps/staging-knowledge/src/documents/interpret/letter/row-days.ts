@@ -1,4 +1,4 @@
-import { findDates } from '@homeroom/dates-in-text';
+import { findDates, saysMoreThan, type Span } from '@homeroom/dates-in-text';
 import { clockTimes } from './clock-times.ts';
 import type { LetterLine } from './letter-lines.ts';
 import { cellsOf } from './table-cells.ts';
@@ -34,8 +34,6 @@ function isTime(cell: string): boolean {
 }
 
 /** Whether a cell has one day or time, and no other words. */
-function isAllOf(cell: string, [only, ...others]: readonly { start: number; end: number }[]): boolean {
-  return (
-    only !== undefined && others.length === 0 && !/[\p{L}\d]/u.test(cell.slice(0, only.start) + cell.slice(only.end))
-  );
+function isAllOf(cell: string, [only, ...others]: readonly Span[]): boolean {
+  return only !== undefined && others.length === 0 && !saysMoreThan(cell, only);
 }
