@@ -11,6 +11,8 @@ const edge = /^(?:the )?(last|first) days? (?:of|back at|back to|back in) (?:sch
 const saysEdge = /\b(?:first|last) day\b/iu;
 const counted = /^(?:days of school|school days?)$/iu;
 const minBreakMs = 3 * dayMs;
+/** Time after a break in which school begins again. */
+const beginsWithinMs = 12 * dayMs;
 
 /** Tells the last day of school before a break, the first after it, and how many are left; null for any other question. */
 export function answerSchoolEdge(
@@ -92,6 +94,6 @@ function spanOf(
   );
   if (!next) return null;
   return isAfter
-    ? { start: next.end, end: next.end + minBreakMs * 4, words: '', event: next }
+    ? { start: next.end, end: next.end + beginsWithinMs, words: '', event: next }
     : { start: words.now, end: next.start, words: `before ${words.title(next)}` };
 }

@@ -36,13 +36,14 @@ export function subjectEvents(
   members: Household['members'],
 ): SubjectEvents {
   const { subject, place, persons, isReturn, hostId } = question;
-  const implied = isReturn
-    ? returnEvents(events, { subject: subject ?? place, persons })
-    : hostId
-      ? stayEvents(events, hostId, members)
-      : null;
-  if (implied && !question.isDrive) return { ...implied, isElsewhere: false, isImplied: true };
-  if (question.isDrive) return { ...drivesTo(events, question), isElsewhere: false, isImplied: true };
+  const implied = question.isDrive
+    ? drivesTo(events, question)
+    : isReturn
+      ? returnEvents(events, { subject: subject ?? place, persons })
+      : hostId
+        ? stayEvents(events, hostId, members)
+        : null;
+  if (implied) return { ...implied, isElsewhere: false, isImplied: true };
   const names = nameStems(members);
   const joined = subject && place && withPlace(events, subject, place, names);
   const found = subject ? (joined ?? matchOwn(events, subject, question, names)) : { events, quality: 'full' as const };

@@ -44,7 +44,7 @@ export function wayEvents(
 
 /** Words of the drives themselves. */
 const drives = stemsOf('drive ride trip way bus car train home back long hour minute');
-const isHomeward = /\b(?:home|back|return)\b/iu;
+const homeward = /\b(?:home|back|return)\b/iu;
 
 /** Finds the drives whose titles or places have the words of a destination; those home only where a way back is asked for, or there are no others. */
 export function drivesTo(
@@ -56,7 +56,7 @@ export function drivesTo(
     const own = stemsOf(`${event.title} ${event.place ?? ''}`);
     return isWay(event) && asked.length > 0 && asked.every((word) => own.has(word));
   });
-  const way = found.filter(({ title }) => isHomeward.test(title) === isReturn);
+  const way = found.filter(({ title }) => homeward.test(title) === isReturn);
   return { events: way.length > 0 ? way : found, quality: found.length > 0 ? 'close' : 'none' };
 }
 
