@@ -1,3 +1,4 @@
+import { capitalized } from '@homeroom/text';
 import { monthName, monthNumber, months } from './month-names.ts';
 
 const dayNumber = '(?<day>30|31)(?:st|th)?';
@@ -14,8 +15,7 @@ export function impossibleDay(text: string): string | null {
   for (const { groups } of [monthFirst.exec(text), dayFirst.exec(text)].filter((found) => found !== null)) {
     const month = monthNumber(groups?.month ?? '');
     const day = Number(groups?.day);
-    const [first = '', ...rest] = months[month - 1] ?? '';
-    if (day > (lengths[month - 1] ?? day)) return `${first.toUpperCase()}${rest.join('')} ${day}`;
+    if (day > (lengths[month - 1] ?? day)) return `${capitalized(months[month - 1] ?? '')} ${day}`;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '@homeroom/text';
 import { monthName, months } from './month-names.ts';
 import { weekdayNames } from './weekday-words.ts';
 
@@ -67,11 +68,11 @@ function nameMeant(found: string): string | null {
   const name =
     (hasDigit ? shortForms : []).find((one) => looksLike(lower, one)) ??
     names.find((one) => (hasDigit || one.length >= 5) && looksLike(lower, one));
-  if (name !== undefined) return startsBig(found) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  if (name !== undefined) return startsBig(found) ? capitalized(name) : name;
   const joined = lower.includes('rn')
     ? names.find((one) => one.length === found.length - 1 && lower.replace('rn', 'm') === one)
     : undefined;
-  return joined === undefined ? null : `${joined.charAt(0).toUpperCase()}${joined.slice(1)} `;
+  return joined === undefined ? null : `${capitalized(joined)} `;
 }
 
 function startsBig(found: string): boolean {

@@ -1,4 +1,4 @@
-import { sentenceGroups, shortLine } from '@homeroom/text';
+import { capitalized, sentenceGroups, shortLine } from '@homeroom/text';
 import { asksForAction } from './action.ts';
 import { isChatter, isClosing, isGreeting } from './newsletter-lines.ts';
 import { isGenericTitle } from './matters.ts';
@@ -76,10 +76,6 @@ function longWords(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{N}]{3,}/gu) ?? []
   ).map((word) => word.replace(/s$/, ''));
-}
-
-function capitalized(sentence: string): string {
-  return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function ended(sentence: string): string {

@@ -1,4 +1,5 @@
 export * from './calendar-day.ts';
+export * from './capitalized.ts';
 export * from './clean-text.ts';
 export * from './cut-text.ts';
 export * from './day-words.ts';

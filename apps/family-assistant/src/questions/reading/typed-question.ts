@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { cleanLine, letterSlip } from '@homeroom/text';
+import { capitalized, cleanLine, letterSlip } from '@homeroom/text';
 import { commonWords, contractions, hastyWords, knownWords, notAfterDay, notSlips } from './hasty-words.ts';
 import { leadIns, spacedWords } from './phrase-words.ts';
 import { monthNumbers, numberWords } from './time-tables.ts';
@@ -104,11 +104,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
       if (spelled === '') continue;
       const word = spelled.toLowerCase();
       const isMonth = monthNumbers[word] !== undefined && (/\d/.test(previous) || /^(?:\d|the$)/i.test(next));
-      const shown = isMonth
-        ? spelled.charAt(0).toUpperCase() + spelled.slice(1)
-        : dayFirst
-          ? monthFirst(spelled)
-          : spelled;
+      const shown = isMonth ? capitalized(spelled) : dayFirst ? monthFirst(spelled) : spelled;
       words.push({ typed: bare, word, possessive, start: text.length, end: text.length + shown.length, piece: index });
       text += `${shown} `;
     }

@@ -1,3 +1,4 @@
+import { capitalized } from '@homeroom/text';
 import { dayMs, hourMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../../calendar-question.ts';
 import { namesEverybody, nameStems } from '../subject/asked-members.ts';
@@ -205,5 +206,5 @@ function headingOf({ span, words, question }: Scene): string {
       : '';
   if (span.kind === 'open') return isAboutPast(span, words.now) ? `The last ones${who}:` : `Coming up${who}:`;
   const when = span.kind === 'day' ? words.day(span.start) : span.words;
-  return `${when.charAt(0).toUpperCase()}${when.slice(1)}${who}:`;
+  return `${capitalized(when)}${who}:`;
 }

@@ -1,5 +1,5 @@
 import type { DateMention } from '@homeroom/dates-in-text';
-import { shortLine } from '@homeroom/text';
+import { capitalized, shortLine } from '@homeroom/text';
 import type { DatedSentence } from '../days/dated-sentence.ts';
 import { clockTimes, type ClockTimes } from '../letter/clock-times.ts';
 import { isLetterhead } from '../letter/letterheads.ts';
@@ -107,7 +107,7 @@ function cleaned(side: string): string {
 
 /** Ends before a phrase that it can do without, else at a word. */
 function shortened(text: string): string {
-  const capital = text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const capital = capitalized(text);
   if (capital.length <= longest) return capital;
   const end = [...capital.matchAll(phraseBorder)].map(({ index }) => index).findLast((at) => at >= 16 && at <= longest);
   return cleaned(end === undefined ? shortLine(capital, longest) : capital.slice(0, end));

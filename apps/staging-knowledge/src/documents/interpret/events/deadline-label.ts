@@ -1,5 +1,5 @@
 import type { DateMention } from '@homeroom/dates-in-text';
-import { shortLine } from '@homeroom/text';
+import { capitalized, shortLine } from '@homeroom/text';
 import { actionWords } from '../letter/action-words.ts';
 import { askingClause, asksFor } from '../letter/asks.ts';
 import { lineLabel } from './date-labels.ts';
@@ -76,7 +76,7 @@ export function deadlineLabels(
   const about = withoutShouting(sentence.block.heading) || title;
   const labelOf = (mention: DateMention): DateLabel => {
     const words = wordsFor(mention, sentence, { about, clause: clauseAround(mention, sentence.text, asking) });
-    return { text: shortLine(capital(words), longest), strength: 2 };
+    return { text: shortLine(capitalized(words), longest), strength: 2 };
   };
   return new Map(due.map((mention) => [mention, labelOf(mention)]));
 }
@@ -142,8 +142,4 @@ function clauseAround({ start, end }: DateMention, text: string, asking: Clause)
   const marks = [...text.matchAll(/;\s|\s[–—]\s|:\s/gu)].map(({ index, 0: mark }) => index + mark.length);
   const from = marks.filter((mark) => mark <= start && /\p{L}{3,} \p{L}/u.test(text.slice(mark, start))).at(-1) ?? 0;
   return { text: text.slice(from, marks.find((mark) => mark > end) ?? text.length), start: from };
-}
-
-function capital(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/text';
+import { capitalized, shortLine } from '@homeroom/text';
 import {
   ahead,
   invited,
@@ -150,10 +150,7 @@ export function named(text: string, strength: DateLabel['strength']): DateLabel 
     .replace(/[.!]+$/, '')
     .replace(/^(?:the|our|your|a|an)\s+(?=\p{L})/iu, '');
   return {
-    text: shortLine(
-      label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-      longest,
-    ),
+    text: shortLine(capitalized(label), longest),
     strength,
   };
 }

@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/text';
+import { capitalized, shortLine } from '@homeroom/text';
 import type { BriefingCard } from '../../card/card.ts';
 import type { Letter, LetterBlock } from '../letter/letter.ts';
 import { withoutShouting } from '../letter/title-case.ts';
@@ -133,7 +133,7 @@ function nameNear(text: string, at: number): string | null {
     )?.[1];
   const bracketed = /\((\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)\)[^.!?]{0,40}$/u.exec(before)?.[1];
   if (place === undefined && bracketed !== undefined) return bracketed;
-  return place === undefined ? null : place.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return place === undefined ? null : capitalized(place);
 }
 
 /** In a signature or a list of people the name stands some lines above. */

@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { escapeRegExp, shortLine } from '@homeroom/text';
+import { capitalized, escapeRegExp, shortLine } from '@homeroom/text';
 import type { BriefingCard } from '../../card/card.ts';
 import type { CardReading } from '../card-reading.ts';
 import { type LetterBlock, valueOf } from '../letter/letter.ts';
@@ -49,7 +49,7 @@ export function cardPlaces({ letter, parse, household, sentences, title }: CardR
       .slice(1)
       .filter(({ kind, text }) => kind !== 'field' && text !== title && aloneLine.test(text))
       .map(({ text }) => ({ name: withoutShouting(text), address: null })),
-    ...datedPlaces(sentences.slice(0, maxRead)).map((name) => ({ name: capital(tidy(name)), address: null })),
+    ...datedPlaces(sentences.slice(0, maxRead)).map((name) => ({ name: capitalized(tidy(name)), address: null })),
     ...sentences.slice(0, maxRead).flatMap(({ text }) => namedIn(text)),
     ...known(
       household,
@@ -152,7 +152,7 @@ function fromField(value: string): BriefingPlace[] {
   )
     return [];
   const [address] = text.matchAll(street);
-  if (address === undefined) return [{ name: capital(tidy(text)), address: null }];
+  if (address === undefined) return [{ name: capitalized(tidy(text)), address: null }];
   const before = tidy(text.slice(0, address.index));
   return [{ name: before === '' ? tidy(address[0]) : before, address: tidy(address[0]) }];
 }
@@ -182,7 +182,7 @@ function namedIn(text: string): BriefingPlace[] {
         ),
     )
     .toSorted((a, b) => a.index - b.index)
-    .map((match) => ({ name: capital(tidy(match[1] ?? '')), address: null }));
+    .map((match) => ({ name: capitalized(tidy(match[1] ?? '')), address: null }));
 }
 
 /** A place of the household where something is, not one that only signs. */
@@ -237,10 +237,6 @@ function tidy(text: string): string {
       .replace(/^(?:(?:at|in|on(?= the\b))\s+)?(?:the\s+)?/i, ''),
     160,
   );
-}
-
-function capital(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function plain(text: string): string {

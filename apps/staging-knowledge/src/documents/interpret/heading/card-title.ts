@@ -1,5 +1,5 @@
 import { isGenericTitle } from '@homeroom/matters';
-import { shortLine, splitSentences } from '@homeroom/text';
+import { capitalized, shortLine, splitSentences } from '@homeroom/text';
 import type { ParseResult } from '../../read/parse-result.ts';
 import type { Letter, LetterBlock } from '../letter/letter.ts';
 import { subjectOf } from '../events/event-names.ts';
@@ -235,8 +235,5 @@ export function titleOfFile(filename: string): string {
   )
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return shortLine(
-    /[\p{L}\d]/u.test(name) ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : 'Document',
-    longest,
-  );
+  return shortLine(/[\p{L}\d]/u.test(name) ? capitalized(name) : 'Document', longest);
 }

@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/text';
+import { capitalized, shortLine } from '@homeroom/text';
 import { leadIns, whenClause, active, passive, dueSlip, forms, payments, dueLead } from '../words/action-words.ts';
 
 /** A stretch of a sentence. */
@@ -57,7 +57,7 @@ export function actionWords(sentence: string, due: readonly Span[]): string {
   const own = order.replace(active, '');
   const short = own.replace(/(?<=^.{3,90}?) and (?:you|we|they|he|she|it)\b.*$/iu, '');
   const said = asOrder(short) ?? (own === order ? short : short.replace(/\btheir\b/u, 'your'));
-  return capital(shortened(tidy(said)));
+  return capitalized(shortened(tidy(said)));
 }
 
 /** Without the spans and the "by", "no later than" or "is due" before them. */
@@ -148,8 +148,4 @@ function shortened(text: string): string {
     text.slice(0, Math.max(text.lastIndexOf(' ', longest), longest / 2)).replace(/[\s,;:–—-]+$/u, ''),
     longest - 1,
   ).concat('…');
-}
-
-function capital(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
