@@ -19,6 +19,7 @@ import { brennanQuestions } from './brennan.ts';
 import { callowayRuizQuestions } from './calloway-ruiz.ts';
 import { dunbarPereiraQuestions } from './dunbar-pereira.ts';
 import { desrosiersPikeQuestions } from './desrosiers-pike.ts';
+import { ferraroDangQuestions } from './ferraro-dang.ts';
 import { gallagherQuestions } from './gallagher.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
@@ -58,4 +59,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   tamminenQuestions,
   dunbarPereiraQuestions,
   gallagherQuestions,
+  ferraroDangQuestions,
 ];
