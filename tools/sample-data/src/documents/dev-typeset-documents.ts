@@ -4,6 +4,7 @@ import { devTypesetFamilyDocuments } from './dev-typeset-family-documents.ts';
 import { devTypesetHouseholdDocuments } from './dev-typeset-household-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
 import { devTypesetNoticeDocuments } from './dev-typeset-notice-documents.ts';
+import { devTypesetRefrigeratorDocuments } from './dev-typeset-refrigerator-documents.ts';
 import { devTypesetSchoolDocuments } from './dev-typeset-school-documents.ts';
 import type { TypesetDocument } from './typeset-document.ts';
 import { afterTheBellSeptember } from './typeset/dev/after-the-bell-september.ts';
@@ -278,5 +279,6 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   ...devTypesetHouseholdDocuments,
   ...devTypesetMailChains,
   ...devTypesetNoticeDocuments,
+  ...devTypesetRefrigeratorDocuments,
   ...devTypesetSchoolDocuments,
 ];
