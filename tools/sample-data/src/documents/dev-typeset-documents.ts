@@ -1,6 +1,7 @@
 import { devTypesetClubDocuments } from './dev-typeset-club-documents.ts';
 import { devTypesetEverydayDocuments } from './dev-typeset-everyday-documents.ts';
 import { devTypesetFamilyDocuments } from './dev-typeset-family-documents.ts';
+import { devTypesetFridgeDocuments } from './dev-typeset-fridge-documents.ts';
 import { devTypesetHouseholdDocuments } from './dev-typeset-household-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
 import { devTypesetNoticeDocuments } from './dev-typeset-notice-documents.ts';
@@ -276,6 +277,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   ...devTypesetClubDocuments,
   ...devTypesetEverydayDocuments,
   ...devTypesetFamilyDocuments,
+  ...devTypesetFridgeDocuments,
   ...devTypesetHouseholdDocuments,
   ...devTypesetMailChains,
   ...devTypesetNoticeDocuments,

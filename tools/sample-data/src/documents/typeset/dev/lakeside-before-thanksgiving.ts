@@ -1,0 +1,57 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Letter of a principal in prose about the weeks before a holiday, with a past festival thanked for. Written blind. */
+export const lakesideBeforeThanksgiving: TypesetDocument = {
+  id: 'lakeside-before-thanksgiving',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2026-11-06',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2026-11-06',
+    dates: [
+      { date: '2026-11-11', words: 'this Wednesday, November 11' },
+      { date: '2026-11-17', time: '09:00', words: 'Tues., Nov. 17, beginning at 9 am' },
+      { date: '2026-11-19', time: '16:00', endTime: '19:30', words: 'Thursday, November 19 from 4 to 7:30 pm' },
+      { date: '2026-11-20', time: '08:00', endTime: '12:00', words: 'Friday, Nov. 20 from 8 am to noon' },
+      { date: '2026-11-20', words: 'Students do not come to school on the 20th.' },
+      { date: '2026-11-09', time: '08:00', otherTimes: [null], words: 'opens on Monday morning at 8' },
+      { date: '2026-11-15', words: 'by Sunday the 15th' },
+      {
+        date: '2026-11-25',
+        time: '12:15',
+        otherTimes: [null],
+        words: 'Wednesday, November 25 we dismiss early, at 12:15',
+      },
+      { date: '2026-11-26', words: 'Thursday the 26th' },
+      { date: '2026-11-27', words: 'Friday the 27th' },
+      { date: '2026-11-30', time: '08:15', otherTimes: [null], words: 'Monday, Nov. 30, at the usual 8:15 bell' },
+      { date: '2026-12-04', words: 'until Dec. 4' },
+    ],
+    mentioned: [
+      { date: '2026-10-23', why: 'the past festival' },
+      { date: '2026-11-19', endDate: '2026-11-20', why: 'both days of conferences as a range' },
+      { date: '2026-11-26', endDate: '2026-11-27', why: 'both days without school as a range' },
+    ],
+    deadlines: ['2026-11-15'],
+    arguableDeadlines: ['2026-11-17', '2026-12-04'],
+    actionRequired: true,
+    actions: ['conference|sign up|choose a time'],
+    titles: ['Lakeside', 'Thanksgiving', 'conferences'],
+    amounts: [],
+    places: ['library'],
+    mustRead: [
+      'We sold every last pumpkin',
+      'unopened if you can stand it',
+      'A conference is fifteen minutes.',
+      'tell Mrs. Ostby in the office',
+      'no after-school clubs',
+      'Mr. Yoder on our custodial staff fixes them at lunch',
+      'the doors open at 7:55',
+      'if you would rather talk than write',
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter of a parents' association in two columns, with a day to save and a short table of days. Written blind. */
+export const ptaPagesBeforeSpring: TypesetDocument = {
+  id: 'pta-pages-before-spring',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-03-08',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2027-03-08',
+    dates: [
+      { date: '2027-03-10', time: '16:00', endTime: '20:00', words: 'March 10 between 4 and 8 pm' },
+      { date: '2027-04-02', words: 'by Friday, April 2nd' },
+      { date: '2027-03-31', words: 'by the end of the day on March 31' },
+      { date: '2027-03-15', words: 'by next Monday, March 15' },
+      { date: '2027-04-17', time: '17:30', endTime: '21:00', words: 'Saturday, April 17 5:30-9 pm' },
+      { date: '2027-04-09', words: 'until 4/9' },
+      { date: '2027-03-16', time: '18:30', words: 'Tue 3/16' },
+      { date: '2027-03-22', endDate: '2027-03-26', words: '3/22-3/26' },
+      { date: '2027-04-20', time: '18:30', words: 'Tue 4/20' },
+      { date: '2027-05-03', endDate: '2027-05-07', words: 'May 3-7' },
+      { date: '2027-05-11', time: '18:30', words: 'Tue 5/11' },
+      { date: '2027-05-21', time: '09:00', words: 'Fri 5/21' },
+      { date: '2027-05-24', otherTimes: ['09:00'], words: 'rain: 5/24' },
+      { date: '2027-04-23', words: 'by April 23' },
+    ],
+    mentioned: [
+      { date: '2027-02-26', why: 'the past bingo night' },
+      { date: '2027-05-06', why: 'the Thursday of a week that is named, implied' },
+    ],
+    deadlines: ['2027-03-15'],
+    arguableDeadlines: ['2027-03-31', '2027-04-02', '2027-04-09', '2027-04-23'],
+    actionRequired: true,
+    actions: ['directory|slip'],
+    titles: ['PTA Pages', 'Lakeside', 'Under the Stars'],
+    amounts: [
+      { amount: 20, currency: 'USD', words: '$20' },
+      { amount: 25, currency: 'USD', words: '$25' },
+    ],
+    places: ['Grange Hall', 'library'],
+    mustRead: [
+      'gave both hams back',
+      'Takeout counts.',
+      'a week in your cabin, a lesson, a cake a month',
+      'You may name yourself; most of us did.',
+      'Nine left mittens, no right ones.',
+      'Lakeside Under the Stars',
+      'Last year we had eleven pasta salads.',
+      'Simone Tillery, auction',
+    ],
+  },
+};
