@@ -21,6 +21,7 @@ import { dunbarPereiraQuestions } from './dunbar-pereira.ts';
 import { desrosiersPikeQuestions } from './desrosiers-pike.ts';
 import { ferraroDangQuestions } from './ferraro-dang.ts';
 import { gallagherQuestions } from './gallagher.ts';
+import { kuceraQuestions } from './kucera.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
 import { szymanskaBoydQuestions } from './szymanska-boyd.ts';
@@ -60,4 +61,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   dunbarPereiraQuestions,
   gallagherQuestions,
   ferraroDangQuestions,
+  kuceraQuestions,
 ];
