@@ -1,0 +1,51 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Practices and games of a T-ball team in a plain list under the names of the months, with snacks. Written blind. */
+export const blueJaysTballList: TypesetDocument = {
+  id: 'blue-jays-tball-list',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-04-02',
+  truth: {
+    category: 'Sports',
+    who: ['Leo'],
+    documentDate: null,
+    dates: [
+      { date: '2027-04-06', time: '17:30', words: 'Tue 6 5:30 Practice' },
+      { date: '2027-04-10', time: '09:00', otherTimes: ['08:45'], words: 'Sat 10 9:00 Robins' },
+      { date: '2027-04-13', time: '17:30', words: 'Tue 13 5:30 Practice' },
+      { date: '2027-04-17', time: '09:30', words: 'Sat. April 17 at 9:30' },
+      { date: '2027-04-17', time: '10:15', otherTimes: ['10:00'], words: 'Sat 17 10:15 Wrens' },
+      { date: '2027-04-20', time: '17:30', words: 'Tue 20 5:30 Practice' },
+      { date: '2027-04-24', time: '08:15', words: 'Sat 24 8:15 Opening Day parade' },
+      { date: '2027-04-24', time: '09:30', otherTimes: ['09:15'], words: '9:30 Owls' },
+      { date: '2027-05-01', time: '11:30', otherTimes: ['11:15'], words: 'Sat 1 11:30 Finches' },
+      { date: '2027-05-15', time: '09:00', otherTimes: ['08:45'], words: 'Sat 15 9:00 Wrens' },
+      { date: '2027-05-20', time: '18:00', otherTimes: ['17:45'], words: 'Thu 20 6:00 Robins' },
+      { date: '2027-05-22', time: '10:15', otherTimes: ['10:00'], words: 'Sat 22 10:15 Finches' },
+      { date: '2027-06-05', time: '09:00', otherTimes: ['08:45'], words: 'Sat 5 9:00 Owls' },
+      { date: '2027-06-12', time: '10:00', words: 'Sat 12 10:00 Trophies + cookout' },
+    ],
+    mentioned: [
+      { date: '2027-05-08', why: 'a Saturday without a game' },
+      { date: '2027-05-29', why: 'a Saturday without a game' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-05-15'],
+    actionRequired: true,
+    actions: ['snack|water'],
+    titles: ['Blue Jays', 'T-Ball'],
+    amounts: [],
+    places: ['Depot Park'],
+    mustRead: [
+      'BLUE JAYS T-BALL',
+      'Coach Neil 555-0145',
+      'Leo #4, Otis #7',
+      'Opening Day parade',
+      'behind the fire house',
+      'one small thing for 8 kids',
+    ],
+  },
+};
