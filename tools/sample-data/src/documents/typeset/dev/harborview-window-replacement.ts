@@ -24,8 +24,7 @@ export const harborviewWindowReplacement: TypesetDocument = {
     ],
     mentioned: [
       { date: '2026-07-31', why: 'the past work on the roof' },
-      { date: '2026-09-13', why: 'the evening before the first house, implied' },
-      { date: '2026-09-15', why: 'the evening before the work in the family’s house, implied' },
+      { date: '2026-09-15', why: 'the day before the work in the family’s house' },
     ],
     deadlines: ['2026-09-04'],
     arguableDeadlines: ['2026-09-16'],
