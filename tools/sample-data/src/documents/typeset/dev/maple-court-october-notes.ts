@@ -1,0 +1,56 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter of a Canadian community centre in one column with a table of its month; it asks for nothing. Written blind. */
+export const mapleCourtOctoberNotes: TypesetDocument = {
+  id: 'maple-court-october-notes',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-09-27',
+  truth: {
+    category: 'Community',
+    who: [],
+    documentDate: null,
+    dates: [
+      { date: '2027-10-18', endDate: '2027-10-29', words: 'from October 18 to 29' },
+      { date: '2027-10-30', time: '07:00', words: 'Saturday the 30th at 7 a.m.' },
+      { date: '2027-10-11', words: 'Mon. Oct. 11' },
+      { date: '2027-10-15', time: '18:00', endTime: '20:00', words: 'Fri. Oct. 15, 6-8 p.m.' },
+      { date: '2027-10-16', time: '10:00', endTime: '13:00', words: 'Sat. Oct. 16, 10-1' },
+      { date: '2027-10-22', time: '08:30', endTime: '16:30', words: 'Fri. Oct. 22, 8:30-4:30' },
+      { date: '2027-10-27', time: '19:00', words: 'Wed. Oct. 27, 7 p.m.' },
+      { date: '2027-10-30', time: '14:00', endTime: '16:00', words: 'Sat. Oct. 30, 2-4 p.m.' },
+      { date: '2027-11-06', time: '10:00', endTime: '15:00', words: 'Sat. Nov. 6, 10-3' },
+      { date: '2027-10-15', words: 'by Friday, October 15' },
+      { date: '2027-11-02', time: '07:00', words: 'Tuesday, Nov. 2 at 7 a.m.' },
+      { date: '2027-11-04', otherTimes: ['07:00'], words: 'Thursday the 4th' },
+      { date: '2027-10-20', words: 'as of October 20' },
+      { date: '2027-10-29', time: '15:00', otherTimes: [null], words: 'retires on the 29th' },
+    ],
+    mentioned: [
+      { date: '2027-09-19', why: 'the past run' },
+      ...['2027-09-29', '2027-10-06', '2027-10-13', '2027-10-20', '2027-10-27'].map((date) => ({
+        date,
+        why: 'lunch, only by its recurrence',
+      })),
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-10-15', '2027-11-06'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Maple Court', 'October'],
+    amounts: [{ amount: 48, currency: 'CAD', words: '$48' }],
+    places: ['Gym A', 'Room 2'],
+    mustRead: [
+      'Your neighbours, under one roof',
+      '240 runners, two strollers and one goose',
+      'The fitness room stays open, showers included.',
+      'costumes, no scary clowns',
+      'Pack two snacks and a nut-free lunch',
+      'Make sure beforehand that your password works!',
+      'soup and a sandwich, pay what you can',
+      'she has forbidden speeches',
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter of a gymnastics club for both children, with a column of days that its articles repeat. Written blind. */
+export const springboardDecemberNews: TypesetDocument = {
+  id: 'springboard-december-news',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2026-12-01',
+  truth: {
+    category: 'Sports',
+    who: ['Maya', 'Leo'],
+    documentDate: null,
+    dates: [
+      { date: '2026-12-04', words: 'Fri 12/4' },
+      { date: '2026-12-07', words: 'Mon 12/7' },
+      { date: '2026-12-10', time: '17:00', endTime: '19:00', words: 'Thurs 12/10' },
+      { date: '2026-12-12', time: '11:00', otherTimes: ['10:30'], words: 'Saturday, Dec. 12' },
+      { date: '2026-12-12', time: '14:00', otherTimes: ['13:30'], words: 'Tumblers and Levels 3-5 at 2 pm' },
+      { date: '2026-12-14', words: 'Mon 12/14' },
+      { date: '2026-12-15', words: 'by December 15' },
+      { date: '2026-12-19', time: '09:00', endTime: '10:00', words: 'Sat 12/19' },
+      { date: '2026-12-21', endDate: '2027-01-03', words: '12/21-1/3' },
+      { date: '2027-01-04', words: 'Mon 1/4' },
+      { date: '2027-03-06', endDate: '2027-03-07', words: 'March 6-7' },
+    ],
+    mentioned: [
+      { date: '2026-11-14', why: 'the past meet' },
+      { date: '2026-11-24', why: 'the past day without classes' },
+      { date: '2026-12-12', why: 'the show in the list, without its hours' },
+      ...['2026-12-04', '2026-12-11', '2026-12-18'].map((date) => ({ date, why: 'open gym, only by its recurrence' })),
+    ],
+    deadlines: ['2026-12-15'],
+    arguableDeadlines: ['2026-12-04', '2026-12-12'],
+    actionRequired: true,
+    actions: ['tuition|85|60|pay'],
+    titles: ['Springboard', 'Winter Show', 'December'],
+    amounts: [
+      { amount: 15, currency: 'USD', words: '$15' },
+      { amount: 85, currency: 'USD', words: '$85' },
+      { amount: 60, currency: 'USD', words: '$60' },
+    ],
+    places: ['Mill Valley College'],
+    mustRead: [
+      'Springboard Gymnastics Club',
+      'nine ribbons for floor alone and one lost tooth',
+      'the dads at the pancake table',
+      'in a plain blue or white leotard',
+      'We print only what is ordered.',
+      'with the pit open at the end',
+      'Big Mike, Levels 3-5',
+      'Fall seven times, giggle, get up eight.',
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Letter of a British parish in prose, with times with points, a moved meeting and a form to return. Written blind. */
+export const stWilfridHarvestLetter: TypesetDocument = {
+  id: 'st-wilfrid-harvest-letter',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'eml'],
+  received: '2027-09-13',
+  mail: {
+    from: 'St Wilfrid Parish Office <office@stwilfrid.example.org>',
+    date: '2027-09-13',
+    time: '11:40',
+    subject: 'Harvest and other news',
+    form: 'html',
+  },
+  truth: {
+    category: 'Community',
+    who: [],
+    whoElse: ['Maya', 'Leo'],
+    documentDate: '2027-09-13',
+    dates: [
+      { date: '2027-10-03', time: '10:30', words: 'Sunday 3 October at 10.30am' },
+      { date: '2027-10-08', words: 'until Friday the 8th' },
+      { date: '2027-10-02', time: '09:30', endTime: '12:00', words: 'Saturday 2 October, from 9.30am to noon' },
+      { date: '2027-10-09', time: '18:30', otherTimes: ['19:00'], words: 'Sat 9 October' },
+      { date: '2027-09-29', words: 'by Wed 29 September' },
+      { date: '2027-09-19', time: '10:15', words: 'this Sunday at 10.15am' },
+      { date: '2027-09-26', words: 'by Sunday 26 September' },
+      { date: '2027-09-20', endDate: '2027-09-24', words: 'from Monday 20 to Friday 24 September' },
+      { date: '2027-10-21', time: '19:30', words: 'Thursday 21 October at 7.30pm' },
+      { date: '2027-12-19', time: '18:00', words: 'Sunday 19 December at 6pm' },
+    ],
+    mentioned: [
+      { date: '2027-07-10', why: 'the past fete' },
+      { date: '2027-09-21', why: 'a Tuesday without a meeting, implied by the week' },
+      { date: '2027-10-14', why: 'the day from which a meeting was moved' },
+    ],
+    deadlines: ['2027-09-26'],
+    arguableDeadlines: ['2027-09-29', '2027-10-03', '2027-10-08'],
+    actionRequired: true,
+    actions: ['yellow form|form'],
+    titles: ['Harvest', 'St Wilfrid'],
+    amounts: [
+      { amount: 8, currency: 'GBP', words: '£8' },
+      { amount: 4, currency: 'GBP', words: '£4' },
+    ],
+    places: ['parish hall'],
+    mustRead: [
+      'the rain held off until the tug of war',
+      'tins and packets for the food bank rather than fresh fruit',
+      'an extra pair of hands is always welcome',
+      'so that she can order the potatoes',
+      'with a new room and a new rabbit',
+      'as the old ones have to be destroyed',
+      'since the treasurer is having her knee done',
+      'the choir would be glad of tenors',
+    ],
+  },
+};
