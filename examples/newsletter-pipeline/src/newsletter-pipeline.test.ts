@@ -47,7 +47,7 @@ describe('mail of a folder', () => {
         parts: [{ type: 'text/plain', filename: 'slip.txt', content: slip }],
       }),
     );
-    const first = await stack.runFolder();
+    const first = await stack.runProgram(['--folder', stack.folder]);
     expect(first).toMatchObject({ code: 0, stderr: '2 mails taken in, 0 left out, 0 for the next run.\n' });
     expect(first.stdout).toContain('🏫 School');
     expect(first.stdout).toMatch(/Picture day.*by 2026-11-30/);
@@ -302,12 +302,12 @@ describe('what goes wrong', () => {
   test('a run that works on the same state, unless its process is gone', async () => {
     await stack.runFolder(['--no-digest']);
     await writeFile(`${stack.stateFile}.lock`, String(process.pid));
-    expect(await stack.runFolder()).toMatchObject({
+    expect(await stack.runProgram(['--folder', stack.folder])).toMatchObject({
       code: 3,
       stderr: expect.stringContaining('Another run is at work'),
     });
     await writeFile(`${stack.stateFile}.lock`, '999999999');
-    expect((await stack.runFolder()).code).toBe(0);
+    expect((await stack.runProgram(['--folder', stack.folder])).code).toBe(0);
   });
 
   test.each([

@@ -18,6 +18,7 @@ import {
   type TestService as StagingTestService,
 } from '../../../../apps/staging-knowledge/tests/service-fixture.ts';
 import { buildReaderProgram, openReader } from '../../../../apps/staging-knowledge/tests/vision-fixture.ts';
+import { runPipelineCommand } from '../pipeline-command.ts';
 import type { PipelineState } from '../pipeline-state.ts';
 
 export { botToken };
@@ -109,14 +110,20 @@ export class PipelineStack {
     return writeFile(path.join(this.folder, name), mail);
   }
 
-  /** Runs the program on the state of the folder. */
-  run(args: readonly string[], variables: Record<string, string> = {}): Promise<Run> {
-    const env = {
-      BOT_TOKEN: botToken,
-      HOMEROOM_URL: `${this.served.family.url}/api/v1`,
-      STAGING_KNOWLEDGE_URL: this.served.staging.url,
-      ...variables,
+  /** Runs the command on the state of the folder, in this process: a program of its own takes most of a second. */
+  async run(args: readonly string[], variables: Record<string, string> = {}): Promise<Run> {
+    const written = { stdout: '', stderr: '' };
+    const output = {
+      stdout: { write: (text: string) => (written.stdout += text) },
+      stderr: { write: (text: string) => (written.stderr += text) },
     };
+    const code = await runPipelineCommand(['--state', this.stateFile, ...args], output, this.variables(variables));
+    return { code, ...written };
+  }
+
+  /** Runs the program itself, as `run` does the command. */
+  runProgram(args: readonly string[], variables: Record<string, string> = {}): Promise<Run> {
+    const env = this.variables(variables);
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
@@ -127,7 +134,7 @@ export class PipelineStack {
     });
   }
 
-  /** Runs the program on the folder's mail. */
+  /** Runs the command on the folder's mail. */
   runFolder(args: readonly string[] = [], variables: Record<string, string> = {}): Promise<Run> {
     return this.run(['--folder', this.folder, ...args], variables);
   }
@@ -154,6 +161,15 @@ export class PipelineStack {
     for (const close of this.closing) await close();
     await Promise.all([this.served.family.close(), this.served.staging.close()]);
     await Promise.all([this.service.close(), this.staging.close(), this.program.remove(), this.removeFolder()]);
+  }
+
+  private variables(more: Record<string, string>): Record<string, string> {
+    return {
+      BOT_TOKEN: botToken,
+      HOMEROOM_URL: `${this.served.family.url}/api/v1`,
+      STAGING_KNOWLEDGE_URL: this.served.staging.url,
+      ...more,
+    };
   }
 
   private async removeFolder(): Promise<void> {
