@@ -9,6 +9,7 @@ import { deadlinesIn } from '@homeroom/matters';
 import { isAsked } from '../letter/asks.ts';
 import { deadlineBorder, deadlineChance } from './date-signs.ts';
 import { withListedYears } from './listed-years.ts';
+import { isListedDue, withDueBefore } from './closing-days.ts';
 import { endOfWindow, wordedDeadline } from './deadline-phrases.ts';
 import {
   dueHead,
@@ -59,6 +60,7 @@ export function datedSentences(
   const { isSaid: _, ...reading } = writing;
   let left = maxMentions;
   let heads: Cell[] = [];
+  let announced = '';
   const found: DatedSentence[] = [];
   for (const [index, block] of blocks.entries()) {
     const sent = sentOn.get(block);
@@ -73,6 +75,9 @@ export function datedSentences(
     left -= mentions.length;
     if (mentions.length === 0) heads = isRowOf(heads, block) ? heads : headsOf(block);
     else if (block.kind !== 'row') heads = [];
+    if (mentions.length === 0 && block.kind !== 'row' && block.kind !== 'item') announced = block.text;
+    else if (block.kind === 'paragraph') announced = '';
+    const announcement = announced;
     const above = heads;
     const column = dueColumnOf(above);
     const ends = mentions.flatMap((mention) => endOfWindow(mention, block.text) ?? []);
@@ -87,13 +92,13 @@ export function datedSentences(
           ...(sent === undefined ? {} : { sent }),
           due:
             column === null
-              ? dueMentions({ text, mentions: own, block, heads: above }, written)
+              ? dueMentions({ text, mentions: own, block, heads: above }, written, announcement)
               : own.filter((mention) => isInColumn(mention, text, column) && mention.endTime === null),
         }),
       ),
     );
   }
-  return withWeekdaysMeant(withListedYears(found), writing);
+  return withWeekdaysMeant(withListedYears(withDueBefore(found)), writing);
 }
 
 /** "Thursday  Chairs  Reads aloud" above the dates of these Thursdays. */
@@ -217,10 +222,15 @@ function trimmed({ text, mentions }: { text: string; mentions: DateMention[] }):
   };
 }
 
-/** The dates of a sentence by which something is to be done, whether they have passed or not. @param written YYYY-MM-DD */
+/**
+ * The dates of a sentence by which something is to be done, whether they have passed or not.
+ * @param written YYYY-MM-DD
+ * @param announced the line above its list or table
+ */
 export function dueMentions(
   { text, mentions, block, heads }: Pick<DatedSentence, 'text' | 'mentions' | 'block' | 'heads'>,
   written: string,
+  announced = '',
 ): DateMention[] {
   if (mentions.length === 0 || forbids.test(text)) return [];
   if (block.kind === 'field' && dueLabel.test(block.label) && text.startsWith(block.label)) return mentions.slice(0, 1);
@@ -237,15 +247,16 @@ export function dueMentions(
     }
     if (mentions.some((other) => endOfWindow(other, text)?.start === mention.start)) return true;
     if (lastDayAlone.test(text.slice(0, mention.start)) && !things.test(`${block.heading} ${block.lead}`)) return false;
-    const worded = wordedDeadline(mention, text);
+    const worded = wordedDeadline(mention, text) ?? (isListedDue(mention, text, block, announced) ? true : null);
     if (worded !== null) return worded;
     const before = text.slice(Math.max(0, mention.start - 100), mention.start);
+    if (comesBack.test(before)) return true;
     const cue =
       cues.get(mention.start) ??
       (asks ? by.exec(before.slice(-40))?.[0].trim() : undefined) ??
       verbBy.exec(before)?.[0].trim() ??
       mustBy.exec(before)?.[0].trim() ??
-      (amountBy.test(before) || comesBack.test(before) ? 'by' : undefined) ??
+      (amountBy.test(before) ? 'by' : undefined) ??
       lineDue(mention, text, block) ??
       (asks && (block.kind === 'item' || handsOver.test(before)) && untilThen.test(before) ? 'by' : undefined);
     return cue === undefined

@@ -1,5 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import { pattern } from '../letter/word-table.ts';
+import { closesThen } from './closing-days.ts';
 import { lateFee } from '../words/found-date-words.ts';
 
 const filler =
@@ -25,19 +26,19 @@ const timeLeft =
   /\b(?:(?:you|parents|families|students|everyone|we|\n|^)\s?(?:still )?(?:have|has|get)|(?:gives?|leaves?|allows?) (?:you|us|families|parents|everyone)) (?:time )?(?:until|till)(?: the)?\s*$/i;
 /** "Name a dish on the clipboard; I take it down on" */
 const takenDown =
-  /\b(?:takes?|collects?|picks?) (?:it|them|the (?:list|sheet|clipboard|box|folders?|envelopes?))(?: (?:down|away|in|up|home))+ (?:on|at \d{1,2}(?::\d\d)?(?: [ap]\.?m\.?)? on)(?: the)?\s*$/i;
+  /\b(?:takes?|collects?|picks?|closes?) (?:it|them|the (?:list|sheet|clipboard|box|folders?|envelopes?))(?: (?:down|away|in|up|home))* (?:on|at \d{1,2}(?::\d\d)?(?: [ap]\.?m\.?)? on)(?: the)?\s*$/i;
 /** "The password on the back expires", "It expires": of what is to be used before. */
 const runsOut =
   /(?:\b(?:link|password|passcode|code|invitation|hold|reservation|quote|offer|coupon|voucher)s?\b[^.;!?]{0,50}|^(?:it|they|these)) expires?(?: at \S{1,8}(?: [ap]\.?m\.?)?)?(?: on)?(?: the)?\s*$/i;
 /** "Must be handed to the nurse on" */
 const mustOn =
-  /\b(?:must|has to|have to|needs? to) be (?:handed|given (?:back )?to|brought|turned in|delivered|returned|submitted|paid|mailed|received)\b(?:(?!\b(?:because|since|after|when)\b)[^.;!?\d]|\b(?:room|door|grade) \d+){0,80}?(?:\b(?:on|by)(?: the)?|\breceived)\s*$/i;
+  /\b(?:must|has to|have to|needs? to) be (?:handed|given (?:back )?to|brought|turned in|delivered|returned|submitted|paid|mailed|received|(?:on|in) (?:my|our) (?:desk|box|mailbox|inbox|hands?|office))\b(?:(?!\b(?:because|since|after|when)\b)[^.;!?\d]|\b(?:room|door|grade) \d+){0,80}?(?:\b(?:on|by)(?: the)?|\breceived)\s*$/i;
 /** "Sign and send back:" */
 const backOn =
   /\b(?:send|bring|hand|give|turn|mail) (?:it |them |this )?(?:back|in)(?: to (?:school|us|me|the \p{L}+))?\s?[:–-]\s*$/iu;
 /** "Registration closes at the end of the day on", "the sign-up sheet comes down on", "the early price ends on" */
 const closing = new RegExp(
-  `\\b(?:${papers}|(?:sign-?up )?(?:sheet|list|link|window)|early(?:-bird)?(?: \\p{L}+)?|(?:early|reduced|discount(?:ed)?) (?:price|rate|fee))\\b(?:[^.;!?]|\\.\\d){0,30}\\b(?:clos(?:e|es|ing)|ends?|comes? down|goes? away|shuts?|(?:is|are|will be) (?:taken down|due|closed|collected))(?:\\s+(?:at|on|by|for good|in))*${filler}`,
+  `\\b(?:${papers}|(?:sign-?up )?(?:sheet|list|link|window)|early(?:-bird)?(?: \\p{L}+)?|(?:early|reduced|discount(?:ed)?) (?:price|rate|fee))\\b(?:[^.;!?]|\\.\\d){0,50}\\b(?:clos(?:e|es|ing)|ends?|comes? down|goes? away|(?<!(?:is|are) )shuts?|(?:is|are|will be) (?:taken down|due|closed|collected))(?:\\s+(?:at|on|by|for good|in))*${filler}`,
   'iu',
 );
 const finalDay =
@@ -107,6 +108,9 @@ const ofTerm =
   /\b(?:quarter|trimester|semester|term|marking period|grading period|season|school year|program) (?:ends?|closes?|finish(?:es)?|is over)(?: on)?(?: the)?\s*$/i;
 const givenBack =
   /\b(?:withdraw|cancel|fee|deposit|money|tuition|payment)\b[^.;!?]{0,60}\b(?:comes? back|(?:is|are) (?:returned|refunded|given back)|back)\b[^.;!?]{0,20}\b(?:until|till|through|before|by)(?: the)?\s*$/i;
+/** "By October 7 the new playground should be finished" */
+const byOthers =
+  /^,? (?:the|our|all|they|it|we|he|she|most|work|construction)\b[^.;!?]{0,50}\b(?:should|will|ought to|hopes? to|expects? to|(?:is|are) expected to) (?:be|have)\b(?! (?:due|paid|returned|turned|handed|submitted|received|signed))/i;
 const asksPlease = /\b(?:please|kindly|must|need to|have to|should you|be sure)\b/i;
 
 /** "Half is returned if you withdraw before": a choice. */
@@ -133,12 +137,14 @@ export function endOfWindow(mention: DateMention, text: string): DateMention | n
 }
 
 /** Whether the words around a date say that something has to be done by then; null where they leave it open. */
-export function wordedDeadline({ start, end, endDate, text: words }: DateMention, text: string): boolean | null {
+export function wordedDeadline(mention: DateMention, text: string): boolean | null {
+  const { start, end, endDate, text: words } = mention;
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 140);
   if (ofAge.test(before) || ofTerm.test(before) || givenBack.test(before)) return false;
   if ((withdrawing.test(before) && !asksPlease.test(before)) || (forThe.test(before) && ofThing.test(after)))
     return false;
+  if (/^\W*by(?: the)?\s*$/i.test(before) && byOthers.test(after)) return false;
   if (dueDate.test(before)) return true;
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;
   if ((lateFee.test(before) || tells.test(before)) && !asksPlease.test(before)) return false;
@@ -155,6 +161,7 @@ export function wordedDeadline({ start, end, endDate, text: words }: DateMention
     (thatDay.test(words) && askedToday.test(before)) ||
     (ourClosing.test(before) && soTell.test(after)) ||
     behind.test(after) ||
+    closesThen(mention, text) ||
     beforeThat.test(after);
   return isDue ? true : null;
 }
