@@ -156,3 +156,15 @@ test.each(['Picnic at the lake – September 14, 2026, 4 p.m.', 'Open house in R
     expect(cardOf(line).dates.map(({ date }) => date)).toEqual(['2026-09-14']);
   },
 );
+
+test.each(['A note from Ms. Fenn, September 14, 2026, 2:15 p.m.', 'Happy Monday! The tests are in the folder today.'])(
+  'the day on which a paper was written is no event: %s',
+  (text) => {
+    expect(cardOf(text).dates).toEqual([]);
+  },
+);
+
+test('what happens on the day on which a paper was written is said with its time', () => {
+  const { dates } = cardOf('The book fair is open tonight, September 14, from 6 to 8 p.m.');
+  expect(dates.map(({ date, time }) => [date, time])).toEqual([['2026-09-14', '18:00']]);
+});

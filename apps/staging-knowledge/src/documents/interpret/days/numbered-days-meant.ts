@@ -67,7 +67,7 @@ export function dueNumber(mention: DateMention, place: Place): string {
   const number = numberSaid(mention);
   for (const { other, back } of number === 0 ? [] : namedBefore(mention, place)) {
     const ofMonth = inMonthOf(other.date, number);
-    if (back > 1 || other.date <= mention.date || daysBetween(mention.date, other.date) > maxDaysToEvent) break;
+    if (back > 2 || other.date <= mention.date || daysBetween(mention.date, other.date) > maxDaysToEvent) break;
     if (ofMonth >= place.writing.written && ofMonth < other.date) return ofMonth;
   }
   return mention.date;

@@ -7,7 +7,7 @@ import { isRecord } from '../days/records.ts';
 import { withoutRowsOfOthers } from './rows-of-others.ts';
 import { recognisedWords } from '../letter/recognised-words.ts';
 import type { DateMention } from '@homeroom/dates-in-text';
-import { isAlonePrinted } from '../days/document-date.ts';
+import { isDayOfPaper } from '../days/day-of-paper.ts';
 import { dateConfidence } from './date-doubts.ts';
 import { dateEvidence } from '../days/date-evidence.ts';
 import { isDayOff } from './days-off.ts';
@@ -67,7 +67,10 @@ export function foundDates(
       .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written))
       .filter((mention) => (mention.endDate ?? mention.date) >= history || !(isSaid || mention.yearSaid))
       .filter(({ date }) => date <= farAhead || !isSaid)
-      .filter((mention) => mention.date !== ownDay || !isAlonePrinted(mention, sentence.text));
+      .filter(
+        (mention) =>
+          mention.date !== ownDay || isDue(mention, sentence) || !isDayOfPaper(mention, sentence.text, writing.source),
+      );
     const deadlines = deadlineLabels(
       meant.filter((mention) => isDue(mention, sentence)),
       sentence,
