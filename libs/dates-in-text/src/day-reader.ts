@@ -1,5 +1,5 @@
-import { casual, Chrono } from 'chrono-node/en';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
+import { chronoReader } from './chrono-reader.ts';
 import type { NamedDay } from './day-meant.ts';
 import type { Span } from './spans.ts';
 
@@ -14,26 +14,6 @@ export interface ReadDay extends Span {
   /** Set for numeric dates, in which month and day may be swapped. */
   numeric: 'slash' | 'dot' | null;
 }
-
-const anyDay = new Date(2026, 9, 2, 12);
-const probe = (configuration: Pick<Chrono, 'parsers' | 'refiners'>, text: string): ParsedResult[] =>
-  new Chrono(configuration).parse(text, anyDay);
-/**
- * The reader without its times of day and zones, as hours are read here, with more care for what stands around them, and
- * it would take "ART" after a day for a zone; and without its own judgement which days exist, as that hangs on the year.
- * Which of its parts do that is asked of them: bundled, they have no names.
- */
-const parsers = casual.parsers.filter((parser) =>
-  ['at 5:30 pm', 'this morning'].every((time) => probe({ parsers: [parser], refiners: [] }, time).length === 0),
-);
-const refiners = casual.refiners.filter((refiner) =>
-  (['October 9', 'October 9 GMT', 'October 9 +02:00', 'February 29'] as const).every((text) =>
-    probe({ parsers, refiners: [refiner] }, text).some(
-      (found) => found.start.isCertain('day') && /^\w+ \d+$/.test(found.text.trim()),
-    ),
-  ),
-);
-const dayReader = new Chrono({ parsers, refiners });
 
 const relativeWords =
   /^(?:(?:the )?day after tomorrow|today|tonight|tomorrow|tmrw?|yesterday|last\s*night|(?:in|within)\s(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)\s{1,3}(?:from (?:now|tomorrow)|ago)|(?:the )?(?:end|last day) of (?:the |this )?month)$/i;
@@ -57,7 +37,7 @@ export function readDays(text: string, written: string): ReadDay[] {
     Number(written.slice(8, 10)),
     12,
   );
-  return dayReader.parse(text, reference).flatMap((found) => readDay(found, text) ?? []);
+  return chronoReader.parse(text, reference).flatMap((found) => readDay(found, text) ?? []);
 }
 
 function readDay({ start, end, index, text: words }: ParsedResult, text: string): ReadDay | null {
