@@ -23,4 +23,4 @@ const options = ['--parallel=2', '--outputStyle=static', '--nxBail=false'];
 /** Recognized pictures, limits and hostile files take a third of the time and hold no days. */
 const withoutDays = 'vision-(limits|parse|status)|pdf-content|turns|hostile-mail|answer-early';
 const jestOptions = ['--', `--testPathIgnorePatterns=/node_modules/|/dist/|/(${withoutDays})\\.test`];
-process.exit(runNx(['run-many', '-t', 'test', `--exclude=${excluded}`, ...options, ...jestOptions]));
+process.exit(runNx(['run-many', '-t', 'test', 'tested', `--exclude=${excluded}`, ...options, ...jestOptions]));
