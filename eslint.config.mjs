@@ -116,7 +116,7 @@ export default tseslint.config(
         },
       ],
       'max-lines': ['error', { max: 300 }],
-      // Prettier places these line breaks.
+      // Biome places these line breaks.
       'no-unexpected-multiline': 'off',
     },
   },

@@ -21,8 +21,8 @@ Exit code: 0 nothing found, 1 something must be mended, 2 wrong usage.
 `,
   },
   format: {
-    command: [bin('prettier'), '--write', '.', '--log-level', 'warn'],
-    usage: `Formats every file of the repository with Prettier, in place.
+    command: [bin('biome'), 'format', '--write'],
+    usage: `Formats the TypeScript, JavaScript, JSON and CSS files of the repository with Biome, in place.
 
   npm run format
 

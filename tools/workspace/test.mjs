@@ -41,7 +41,7 @@ const checks = {
   'type check of the dashboard': [typescript, '-p', 'apps/family-assistant/dashboard/tsconfig.json', '--noEmit'],
   'type check of the browser tests': [typescript, '-p', 'tools/browser-tests/tsconfig.json', '--noEmit'],
   lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'examples', 'libs', 'tools'],
-  'formatting (npm run format mends it)': [bin('prettier'), '--check', '.', '--log-level', 'warn'],
+  'formatting (npm run format mends it)': [bin('biome'), 'format'],
   'API documents': [bin('redocly'), 'lint', '--max-problems', '20'],
 };
 await Promise.all(

@@ -2,10 +2,10 @@
  * Learns the kinds of everyday questions from the dev households: `node tools/workspace/train-question-kinds.mjs`. Prints
  * how often kinds are right in households left out, and writes the family assistant's `kind-weights.ts`.
  */
+import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { format, resolveConfig } from 'prettier';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const questions = path.join(root, 'apps/family-assistant/src/questions');
@@ -27,7 +27,8 @@ export const kindWeights: Readonly<Record<string, string>> = {
 ${entries.join('\n')}
 };
 `;
-writeFileSync(target, await format(text, { ...(await resolveConfig(target)), parser: 'typescript' }));
+writeFileSync(target, text);
+execFileSync(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', target], { cwd: root });
 
 /** Imports a TypeScript module of the workspace. */
 async function imported(file) {
