@@ -605,8 +605,7 @@ describe('resolve that changes the calendar', () => {
     await put(soccer, dentist);
     const { id } = await only();
     const before = await service.texts('family');
-    await service.context.database
-      .query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF new.summary LIKE 'Orthodontist%' THEN RAISE EXCEPTION 'refused'; END IF; RETURN new; END $$;
+    await service.context.database.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF new.summary LIKE 'Orthodontist%' THEN RAISE EXCEPTION 'refused'; END IF; RETURN new; END $$;
       CREATE TRIGGER refuse BEFORE INSERT ON operation FOR EACH ROW EXECUTE FUNCTION refuse()`);
     try {
       expect((await resolve(id, { resolution_action: 'split', choice_index: 0, executed: true })).status).toBe(500);

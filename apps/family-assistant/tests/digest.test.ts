@@ -61,7 +61,11 @@ function open({
   chatModel,
   digestWorker = worker,
   digestBudgetMs = 30_000,
-}: { chatModel?: string; digestWorker?: DigestWorker; digestBudgetMs?: number } = {}): Express {
+}: {
+  chatModel?: string;
+  digestWorker?: DigestWorker;
+  digestBudgetMs?: number;
+} = {}): Express {
   const knowledge = buildKnowledgeSettings({ models: { url: model.url, chatModel } });
   const config = buildConfig(database.url, { household, knowledge, digestBudgetMs });
   const service = openTestService(

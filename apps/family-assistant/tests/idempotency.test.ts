@@ -119,7 +119,7 @@ async function whileAnotherWrites(work: (release: () => Promise<unknown>) => Pro
 async function aChangeWaits(): Promise<void> {
   const waiting =
     "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'calendar-test' AND wait_event_type = 'Lock'";
-  for (const end = Date.now() + 4_000; (await service.rows(waiting)).length === 0;) {
+  for (const end = Date.now() + 4_000; (await service.rows(waiting)).length === 0; ) {
     if (Date.now() > end) throw new Error('No change waits for the calendar.');
   }
 }

@@ -58,7 +58,7 @@ export function findDates(
     withSlashedDays(withJoinedLines(withoutScanningErrors(text.slice(0, maxTextLength))), dayFirst),
   );
   const found: FoundDay[] = [];
-  for (let start = 0; start < readable.length && found.length < maxMentions;) {
+  for (let start = 0; start < readable.length && found.length < maxMentions; ) {
     const end = endOfWindow(readable, start);
     const window = readable.slice(start, end);
     if (dateHint.test(window))

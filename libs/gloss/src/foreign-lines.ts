@@ -45,7 +45,7 @@ function countWords(text: string, language: Language): Count {
 export function foreignLines(text: string, language: Language, isMain: boolean): Lines[] {
   const found: Lines[] = [];
   let isForeign = isMain;
-  for (let start = 0; start < text.length;) {
+  for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start) + 1;
     const { own, telling, english, all } = countWords(text.slice(start, end), language);
     if (all === 0) isForeign = isMain;

@@ -77,7 +77,7 @@ function phrasesIn(text: string, isTaken: (span: Span) => boolean, table: Phrase
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length, plain: folded(found) }))
     .filter((span) => !isTaken(span));
   const found: GlossedSpan[] = [];
-  for (let place = 0; place < free.length;) {
+  for (let place = 0; place < free.length; ) {
     const here = free.slice(place, place + 8);
     const phrase = table.get(here[0]?.plain ?? '')?.find((one) => fits(one, here, text));
     const [first, last] = [here[0], here[(phrase?.words.length ?? 1) - 1]];

@@ -45,7 +45,7 @@ export class OwnWords {
       plain: found.toLowerCase(),
     }));
     let [told, end, after] = ['', 0, 0];
-    for (let place = 0; place < words.length;) {
+    for (let place = 0; place < words.length; ) {
       const first = words[place];
       const run = this.#findRun(
         words.slice(place).map(({ plain }) => plain),

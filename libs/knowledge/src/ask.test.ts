@@ -90,8 +90,7 @@ test('the search is asked as told, for twelve passages at least', async () => {
   const { signal } = new AbortController();
   const index = {
     search: async (...given: [string, SearchOptions]) => (
-      asked.push(given),
-      { mode: 'semantic' as const, passages: [], confidence: 'low' as const, unknownTerms: [] }
+      asked.push(given), { mode: 'semantic' as const, passages: [], confidence: 'low' as const, unknownTerms: [] }
     ),
   };
   await new Ask({

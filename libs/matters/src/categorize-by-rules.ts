@@ -58,7 +58,7 @@ export function categoryScores({ text, title, context, contextShare }: CategoryC
 function countTerms(text: string): Map<string, number> {
   const words = wordsOf(text);
   const counts = new Map<string, number>();
-  for (let place = 0; place < words.length;) {
+  for (let place = 0; place < words.length; ) {
     const term = termAt(words, place);
     if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1);
     place += term === null ? 1 : term.split(' ').length;

@@ -20,7 +20,7 @@ export function splitSentences(paragraph: string): string[] {
  * one begins with it; only a sentence that is longer than a window is divided, at white space where there is any.
  */
 export function* sentenceGroups(paragraph: string): Generator<string[]> {
-  for (let start = 0; start < paragraph.length;) {
+  for (let start = 0; start < paragraph.length; ) {
     const isLast = paragraph.length - start <= windowLength;
     const sentences = sentencesOf(
       paragraph.slice(start, isLast ? paragraph.length : cutPosition(paragraph, start, start + windowLength)),

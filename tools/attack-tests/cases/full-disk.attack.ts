@@ -72,7 +72,7 @@ describe("PostgreSQL's full disk", () => {
     async (app) => {
       const refused: unknown[] = [];
       fill();
-      for (const end = Date.now() + refusalLimitMs; refused.length < refusals && Date.now() < end;) {
+      for (const end = Date.now() + refusalLimitMs; refused.length < refusals && Date.now() < end; ) {
         for (const answer of await Promise.all(Array.from({ length: 4 }, writes[app]))) {
           await answer.arrayBuffer();
           if (!answer.ok) refused.push([answer.status, answer.headers.get('Retry-After')]);

@@ -77,7 +77,7 @@ test('what a search finds while points are written, deleted and written again is
   let over = false;
   const searches = (async () => {
     const found: { id: number; score: number; payload: { family: string; round: number } }[] = [];
-    for (; !over;) found.push(...((await call('POST', '/points/query', query)) as { points: typeof found }).points);
+    for (; !over; ) found.push(...((await call('POST', '/points/query', query)) as { points: typeof found }).points);
     return found;
   })();
   for (let round = 2; round <= 12; round += 1) {

@@ -11,14 +11,16 @@ export function familySchool(week: SampleWeek): SampleEvent[] {
   const { year, firstDay, lastDay, holidays } = schoolYear;
   return [
     schoolDays(week),
-    ...holidays.map(({ id, name, first, last }): SampleEvent => ({
-      id: `no-school-${id}`,
-      summary: `No school: ${name}`,
-      date: first,
-      lastDate: last,
-      categories: ['School'],
-      transparent: true,
-    })),
+    ...holidays.map(
+      ({ id, name, first, last }): SampleEvent => ({
+        id: `no-school-${id}`,
+        summary: `No school: ${name}`,
+        date: first,
+        lastDate: last,
+        categories: ['School'],
+        transparent: true,
+      }),
+    ),
     {
       id: 'open-house',
       summary: 'Open house at Lakeside Elementary',

@@ -56,7 +56,7 @@ function addressBook(domain: string): (person: SchoolPerson) => string {
 /** One or two parents each; a second parent may have another name, and a few have no address. */
 function inventFamilies(schoolId: string, parents: number, random: Random): Family[] {
   const families: Family[] = [];
-  for (let number = 1; number <= parents;) {
+  for (let number = 1; number <= parents; ) {
     const name = random.pick(familyNames);
     const family: Family = [];
     const size = random.chance(0.3) ? 1 : 2;

@@ -202,7 +202,7 @@ function compareRows<Row>(heldText: string, rows: ReadonlyMap<string, Row>, tabl
   const changed: string[] = [];
   const removed: string[] = [];
   const heldIds: string[] = [];
-  for (let start = 0; start < heldText.length;) {
+  for (let start = 0; start < heldText.length; ) {
     const end = heldText.indexOf('\n', start);
     const id = textOfCopyValue(heldText.slice(start, heldText.indexOf('\t', start)));
     const wanted = rows.get(id);

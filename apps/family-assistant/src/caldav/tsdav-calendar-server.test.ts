@@ -462,9 +462,7 @@ describeWithRadicale('A calendar on a CalDAV server', () => {
     test('a wrong password is said in a sentence that does not have it', async () => {
       const guarded = await startRadicale({ user: { name: 'ana', password: 'right secret' } });
       const url = await guarded.makeCalendar('home');
-      const failure = await (
-        await open({ url, username: 'ana', password: 'wrong secret' })
-      )
+      const failure = await (await open({ url, username: 'ana', password: 'wrong secret' }))
         .changesSince(nothing, empty)
         .catch((error: unknown) => error);
       expect(failure).toMatchObject({

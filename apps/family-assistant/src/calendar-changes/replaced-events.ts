@@ -14,12 +14,14 @@ export function joinReplacedEvents(changes: readonly EventChange[]): EventChange
     JSON.stringify([plain(summary), plain(location), start, end]),
   ).rest;
   const { pairs, rest } = pairUp(left, ({ summary }) => plain(summary), true);
-  const moved = pairs.map(({ gone, added }): EventChange => ({
-    ...added,
-    before: gone.before,
-    kinds: kindsOf(gone.before, added.after),
-    isSeries: gone.isSeries && added.isSeries,
-  }));
+  const moved = pairs.map(
+    ({ gone, added }): EventChange => ({
+      ...added,
+      before: gone.before,
+      kinds: kindsOf(gone.before, added.after),
+      isSeries: gone.isSeries && added.isSeries,
+    }),
+  );
   return [...rest, ...moved];
 }
 

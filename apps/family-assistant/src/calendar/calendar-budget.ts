@@ -16,7 +16,10 @@ export interface SizedObject extends ObjectSize {
 
 /** Reason for leaving an object out of reads. */
 export type LeftOutReason =
-  'too_large' | 'too_many_occurrences' | 'calendar_too_large' | 'calendar_too_many_occurrences';
+  | 'too_large'
+  | 'too_many_occurrences'
+  | 'calendar_too_large'
+  | 'calendar_too_many_occurrences';
 
 /** A calendar as its budget sees it. */
 export interface CalendarLoad {

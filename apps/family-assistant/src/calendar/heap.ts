@@ -9,7 +9,7 @@ export class Heap<Item> {
 
   push(item: Item): void {
     this.items.push(item);
-    for (let index = this.items.length - 1; index > 0;) {
+    for (let index = this.items.length - 1; index > 0; ) {
       const parent = (index - 1) >> 1;
       if (!this.isBefore(index, parent)) return;
       this.swap(index, parent);
@@ -21,7 +21,7 @@ export class Heap<Item> {
   pop(): Item | undefined {
     this.swap(0, this.items.length - 1);
     const first = this.items.pop();
-    for (let index = 0; ;) {
+    for (let index = 0; ; ) {
       const [left, right] = [2 * index + 1, 2 * index + 2];
       const child = this.isBefore(right, left) ? right : left;
       if (!this.isBefore(child, index)) return first;

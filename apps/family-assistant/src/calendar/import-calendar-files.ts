@@ -14,7 +14,8 @@ import type { ImportCounts } from './stored-object.ts';
 
 /** Outcome of one file: read, or the reason why not. */
 export type FileOutcome =
-  { name: string; file: CalendarFile; counts: ImportCounts | null } | { name: string; reason: string };
+  | { name: string; file: CalendarFile; counts: ImportCounts | null }
+  | { name: string; reason: string };
 
 /** Outcome of an import. */
 export interface ImportOutcome {

@@ -24,7 +24,8 @@ export type ShownEvent = Pick<
 
 /** Facts of an occurrence that answers show. */
 export interface ShownOccurrence
-  extends Pick<Occurrence, 'id' | 'calendarId' | 'start' | 'end'>, Partial<Pick<Occurrence, 'allDay'>> {
+  extends Pick<Occurrence, 'id' | 'calendarId' | 'start' | 'end'>,
+    Partial<Pick<Occurrence, 'allDay'>> {
   event: ShownEvent;
 }
 

@@ -19,7 +19,7 @@ interface Unsized {
  */
 export async function sizeStoredObjects(database: Database, familyZone: Zone): Promise<number> {
   const yields = yieldEvery();
-  for (let sized = 0; ;) {
+  for (let sized = 0; ; ) {
     const { rows } = await database.query<Unsized>(
       `SELECT calendar_id AS "calendarId", uid, etag, ics FROM calendar_object WHERE occurrences = 0 LIMIT ${objectsAtOnce}`,
     );

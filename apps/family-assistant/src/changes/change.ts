@@ -121,13 +121,15 @@ export function pendingObjects({
   completion,
 }: BegunWrite): PendingObject[] {
   const isUndo = completion.kind === 'mark' && completion.undone;
-  const further = (completion.operation.further ?? []).map((object): PendingObject => ({
-    calendarId: object.calendarId,
-    uid: object.uid,
-    href: object.href ?? '',
-    beforeIcs: isUndo ? object.newIcs : object.previousIcs,
-    afterIcs: isUndo ? object.previousIcs : object.newIcs,
-  }));
+  const further = (completion.operation.further ?? []).map(
+    (object): PendingObject => ({
+      calendarId: object.calendarId,
+      uid: object.uid,
+      href: object.href ?? '',
+      beforeIcs: isUndo ? object.newIcs : object.previousIcs,
+      afterIcs: isUndo ? object.previousIcs : object.newIcs,
+    }),
+  );
   return [{ calendarId, uid, href, beforeIcs, afterIcs }, ...further];
 }
 

@@ -4,7 +4,8 @@ import { writeSections, type SectionsOrder } from './write-sections.ts';
 
 /** Job of the newsletter process. */
 export type DigestTask =
-  { type: 'read'; newsletters: readonly Newsletter[]; today: string } | ({ type: 'write' } & SectionsOrder);
+  | { type: 'read'; newsletters: readonly Newsletter[]; today: string }
+  | ({ type: 'write' } & SectionsOrder);
 
 /** Result of a job; `failed` when the rules have a bug. */
 export type DigestOutcome =

@@ -75,7 +75,7 @@ function rule(
 /** Finds how a line repeats, and claims the words that say so; null when it does not. */
 export function readRepeats(line: LineWords): Repeats | null {
   const found: (Rule & WordSpan)[] = [];
-  for (let at = 0; at < line.words.length;) {
+  for (let at = 0; at < line.words.length; ) {
     const read = ruleAt(line, at);
     if (read) found.push({ ...read, from: at });
     at = read?.to ?? at + 1;

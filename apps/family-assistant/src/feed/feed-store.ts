@@ -40,7 +40,7 @@ export class FeedStore {
    */
   async *objects(calendarIds: readonly string[], range: TimeRange | null): AsyncIterable<readonly FeedObject[]> {
     for (const [index, calendarId] of calendarIds.entries()) {
-      for (let after: string | undefined = ''; after !== undefined;) {
+      for (let after: string | undefined = ''; after !== undefined; ) {
         const found: FeedObject[] = await this.page({ calendarId, earlier: calendarIds.slice(0, index), after, range });
         if (found.length > 0) yield found;
         after = found.length < objectsAtOnce ? undefined : found.at(-1)?.uid;

@@ -121,16 +121,18 @@ export class CalendarFacts {
       sources.names(),
     ]);
     const made = operations.map((operation) => this.madeChange(operation, relations));
-    const cameIn = joinCopiedChanges(netChanges(seen.reverse())).map((change): KnownChange => ({
-      kinds: change.kinds,
-      title: (change.after ?? change.before)?.summary ?? '',
-      at: change.seenAt.getTime(),
-      source: calendarSourceId(change.calendarId, change.uid),
-      eventId: change.after?.id ?? null,
-      madeBy: null,
-      seen: { change, calendar: nameOf(change.calendarId) },
-      states: changedStates(change, relations),
-    }));
+    const cameIn = joinCopiedChanges(netChanges(seen.reverse())).map(
+      (change): KnownChange => ({
+        kinds: change.kinds,
+        title: (change.after ?? change.before)?.summary ?? '',
+        at: change.seenAt.getTime(),
+        source: calendarSourceId(change.calendarId, change.uid),
+        eventId: change.after?.id ?? null,
+        madeBy: null,
+        seen: { change, calendar: nameOf(change.calendarId) },
+        states: changedStates(change, relations),
+      }),
+    );
     return [...made, ...cameIn].sort((one, other) => other.at - one.at);
   }
 

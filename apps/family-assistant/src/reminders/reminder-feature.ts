@@ -16,10 +16,8 @@ import { ReminderRules } from './reminder-rules.ts';
 import { ReminderStore } from './reminder-store-sql.ts';
 import { TomorrowOverviews } from './tomorrow-overviews.ts';
 
-export interface ReminderFeatureDeps extends Pick<
-  Context,
-  'config' | 'database' | 'calendarStore' | 'stagingService' | 'clock' | 'logger'
-> {
+export interface ReminderFeatureDeps
+  extends Pick<Context, 'config' | 'database' | 'calendarStore' | 'stagingService' | 'clock' | 'logger'> {
   calendar: Pick<CalendarFeature, 'service'>;
   changes: Pick<ChangeFeature<ConflictResult>, 'service' | 'send'>;
   presenter: CalendarPresenter;

@@ -45,7 +45,7 @@ export async function removeUnusedPlaces(
 async function usedLocations(database: Database): Promise<Set<string>> {
   const used = new Set<string>();
   const yields = yieldEvery();
-  for (let [calendarId, uid] = ['', '']; ;) {
+  for (let [calendarId, uid] = ['', '']; ; ) {
     const { rows } = await database.query<{ calendarId: string; uid: string; ics: string }>(
       `SELECT calendar_id AS "calendarId", uid, ics FROM calendar_object WHERE (calendar_id, uid) > ($1, $2) ORDER BY calendar_id, uid LIMIT ${objectsAtOnce}`,
       [calendarId, uid],

@@ -32,18 +32,22 @@ interface TimedRule {
 
 /** Retention rules of the service, as listed in docs/operations.md. */
 export function retentionRules({ database, household, undoTtlMs, retentionDays }: RetentionSettings): RetentionRule[] {
-  const timed = timedRules(undoTtlMs + undoMarginMs, retentionDays).map((rule): RetentionRule => ({
-    what: rule.what,
-    remove: (limit) => removeTimed(database, rule, limit),
-  }));
+  const timed = timedRules(undoTtlMs + undoMarginMs, retentionDays).map(
+    (rule): RetentionRule => ({
+      what: rule.what,
+      remove: (limit) => removeTimed(database, rule, limit),
+    }),
+  );
   const local = household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id);
   const past =
     retentionDays === undefined
       ? []
-      : local.map((calendarId): RetentionRule => ({
-          what: 'past events',
-          remove: (limit) => removePastEvents(database, calendarId, retentionDays, limit),
-        }));
+      : local.map(
+          (calendarId): RetentionRule => ({
+            what: 'past events',
+            remove: (limit) => removePastEvents(database, calendarId, retentionDays, limit),
+          }),
+        );
   return [
     ...timed,
     ...past,

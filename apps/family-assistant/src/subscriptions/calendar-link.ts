@@ -25,7 +25,8 @@ export interface CalendarLinkRequest {
 
 /** Result of a fetch: the calendar, or that it is unchanged. */
 export type CalendarLinkAnswer =
-  { kind: 'not_modified' } | { kind: 'changed'; bytes: Uint8Array; etag: string | null; lastModified: string | null };
+  | { kind: 'not_modified' }
+  | { kind: 'changed'; bytes: Uint8Array; etag: string | null; lastModified: string | null };
 
 /** A link gives no calendar. The message says why and never quotes the address, which is often a secret. */
 export class CalendarLinkError extends Error {

@@ -37,13 +37,15 @@ describe('things to put on the list', () => {
 });
 
 describe('what is done', () => {
-  const list = ['milk', 'oat milk', 'Eggs', 'brown bread', 'white bread', 'milk'].map((name, index): GroceryItem => ({
-    id: String(index + 1),
-    name,
-    quantity: null,
-    addedBy: null,
-    createdAt: new Date(0),
-  }));
+  const list = ['milk', 'oat milk', 'Eggs', 'brown bread', 'white bread', 'milk'].map(
+    (name, index): GroceryItem => ({
+      id: String(index + 1),
+      name,
+      quantity: null,
+      addedBy: null,
+      createdAt: new Date(0),
+    }),
+  );
 
   test.each<[string, string[], string[], string[]]>([
     ['milk', ['1'], [], []],
@@ -61,13 +63,15 @@ describe('what is done', () => {
   });
 
   test('a picture is the thing of that picture', () => {
-    const pictures = ['🍌', '🍎', '🌶️'].map((name, index): GroceryItem => ({
-      id: String(index + 1),
-      name,
-      quantity: null,
-      addedBy: null,
-      createdAt: new Date(0),
-    }));
+    const pictures = ['🍌', '🍎', '🌶️'].map(
+      (name, index): GroceryItem => ({
+        id: String(index + 1),
+        name,
+        quantity: null,
+        addedBy: null,
+        createdAt: new Date(0),
+      }),
+    );
     const { chosen, unknown } = chosenItems('🍎, 🌶, 🍞', pictures);
     expect([chosen.map(({ id }) => id), unknown]).toEqual([['2', '3'], ['🍞']]);
   });

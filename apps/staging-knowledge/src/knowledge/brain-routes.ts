@@ -53,10 +53,14 @@ export function brainRoutes({ ask, index, logger }: BrainRoutesDeps): Router {
         collection: index.collection,
         db_path: index.address,
       });
-      await orUnavailable(res, answer, (error): StatsUnavailableBody => ({
-        total_documents: 0,
-        collection: index.collection,
-        error,
-      }));
+      await orUnavailable(
+        res,
+        answer,
+        (error): StatsUnavailableBody => ({
+          total_documents: 0,
+          collection: index.collection,
+          error,
+        }),
+      );
     });
 }

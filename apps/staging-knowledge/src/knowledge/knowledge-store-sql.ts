@@ -54,7 +54,7 @@ export class KnowledgeStore {
 
   /** The ids of all sources, in pieces. */
   async *sourceIds(): AsyncGenerator<string[]> {
-    for (let last = ''; ;) {
+    for (let last = ''; ; ) {
       const { rows } = await this.database.query<{ id: string }>(
         'SELECT id FROM knowledge_source WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2',
         [last, idsAtOnce],

@@ -55,7 +55,7 @@ export class MboxSplitter {
 
   #takeLines(bytes: Buffer): void {
     let kept = 0;
-    for (let start = 0; start < bytes.length;) {
+    for (let start = 0; start < bytes.length; ) {
       const feed = bytes.indexOf(lineFeed, start);
       const next = feed < 0 ? bytes.length : feed + 1;
       if (!this.#insideLine) this.#line += 1;

@@ -8,7 +8,8 @@ import type { ReadMail } from './read-mail.ts';
 
 /** A mail, or why there is none. `place` is the file's name, for an mbox with the line on which the message begins: `NAME:LINE`. */
 export type MailOutcome =
-  { kind: 'mail'; mail: ReadMail; place: string } | { kind: 'fault'; place: string; sentence: string };
+  | { kind: 'mail'; mail: ReadMail; place: string }
+  | { kind: 'fault'; place: string; sentence: string };
 
 /** Bytes of a file that is not on disk, and what it is called. */
 export interface MailStream {

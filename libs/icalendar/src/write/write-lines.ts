@@ -11,7 +11,7 @@ function fold(line: string): string {
   const bytes = Buffer.from(line);
   if (bytes.length <= octetsPerLine) return line;
   const parts: string[] = [];
-  for (let from = 0; from < bytes.length;) {
+  for (let from = 0; from < bytes.length; ) {
     // A line that continues another begins with a blank.
     let to = Math.min(bytes.length, from + octetsPerLine - (from === 0 ? 0 : 1));
     while (isInsideCharacter(bytes[to])) to -= 1;

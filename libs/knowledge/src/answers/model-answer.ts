@@ -17,7 +17,9 @@ export interface AnswerModel {
 
 /** Outcome of asking a model: a grounded answer, the word that there is none, or what cannot be used, and why. */
 export type ModelAnswer =
-  { kind: 'answer'; text: string; sources: string[] } | { kind: 'none' } | { kind: 'refused'; reason: string };
+  | { kind: 'answer'; text: string; sources: string[] }
+  | { kind: 'none' }
+  | { kind: 'refused'; reason: string };
 
 /** Input of a model. */
 export interface ModelRequest {

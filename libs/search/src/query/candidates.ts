@@ -94,7 +94,8 @@ export function readTermHit([point]: readonly AnsweredPoint[], term: number): Te
 
 function readStored(vector: unknown): SparseVector | null {
   const stored = (vector as Record<string, unknown> | null | undefined)?.[keywordVector] as
-    Partial<SparseVector> | undefined;
+    | Partial<SparseVector>
+    | undefined;
   return Array.isArray(stored?.indices) && Array.isArray(stored.values)
     ? { indices: stored.indices, values: stored.values }
     : null;

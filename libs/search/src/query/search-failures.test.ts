@@ -50,7 +50,10 @@ afterEach(async () => {
 function open({
   collection = 'knowledge',
   limitMs = 1_000,
-}: { collection?: string; limitMs?: number | null } = {}): SearchKnowledge {
+}: {
+  collection?: string;
+  limitMs?: number | null;
+} = {}): SearchKnowledge {
   const connection = openConnection({ url: proxy.url, collection, timeoutMs: 1_000, stateMs: 60_000 });
   const host = openModelHost({ url: fake.url, api: 'ollama' });
   return createSearch({

@@ -51,15 +51,18 @@ function overlapping(count: number, size: number, promised: number): Buffer {
   const content = wordXml(letterParagraphs);
   const first = buildZip([types, relations, { name: 'word/document.xml', content }]);
   const at = first.readUInt32LE(first.length - 6);
-  const copies = Array.from({ length: count }, (_, index): ZipEntry => ({
-    name: `word/copy${index}.xml`,
-    content: '',
-    packed: Buffer.alloc(0),
-    packedSize: kernel.length,
-    size: promised,
-    checksum: 0,
-    offset: at,
-  }));
+  const copies = Array.from(
+    { length: count },
+    (_, index): ZipEntry => ({
+      name: `word/copy${index}.xml`,
+      content: '',
+      packed: Buffer.alloc(0),
+      packedSize: kernel.length,
+      size: promised,
+      checksum: 0,
+      offset: at,
+    }),
+  );
   return buildZip([
     types,
     relations,

@@ -52,7 +52,7 @@ export function applyWrite({ databases }: Environment, { kind, key, value }: Wri
  */
 export async function copyRecords(from: Environment, to: Environment): Promise<void> {
   for (const kind of Object.keys(from.databases) as Kind[]) {
-    for (let after: Key | undefined; ;) {
+    for (let after: Key | undefined; ; ) {
       const records = [
         ...from.databases[kind].getRange({
           ...(after !== undefined && { start: after, exclusiveStart: true }),

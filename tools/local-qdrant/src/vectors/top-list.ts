@@ -45,7 +45,7 @@ export class TopList {
   }
 
   private rise(from: number): void {
-    for (let at = from; at > 0;) {
+    for (let at = from; at > 0; ) {
       const parent = (at - 1) >> 1;
       if (!this.worse(at, parent)) return;
       this.swap(at, parent);
@@ -54,7 +54,7 @@ export class TopList {
   }
 
   private sink(): void {
-    for (let at = 0; ;) {
+    for (let at = 0; ; ) {
       let worst = at;
       for (const child of [2 * at + 1, 2 * at + 2])
         if (child < this.heap.length && this.worse(child, worst)) worst = child;

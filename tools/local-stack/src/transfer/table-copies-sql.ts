@@ -54,7 +54,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
       ORDER BY c.relname`,
   );
   const sorted: Table[] = [];
-  for (let left = rows; left.length > 0;) {
+  for (let left = rows; left.length > 0; ) {
     const isLeft = new Set(left.map(({ table }) => table));
     const next = left.filter(({ refersTo }) => !refersTo.some((other) => isLeft.has(other)));
     if (next.length === 0) throw new Error('Tables refer to each other in a circle.');

@@ -13,7 +13,7 @@ export function findDays(
 ): DayMention[] {
   const dated = datedDays(question, reference);
   const days: DayMention[] = [];
-  for (let at = 0; at < question.words.length;) {
+  for (let at = 0; at < question.words.length; ) {
     const directed = { ...reference, past: reference.past || question.words[at - 1]?.word === 'since' };
     const found =
       dated.find(({ from }) => from === at || (from === at + 1 && question.words[at]?.word === 'the')) ??

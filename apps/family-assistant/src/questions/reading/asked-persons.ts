@@ -56,7 +56,7 @@ export function findPersons(
   { household, names, sender }: { household: Household; names: MemberNames; sender: string | null },
 ): PersonMention[] {
   const found: PersonMention[] = [];
-  for (let at = 0; at < question.words.length;) {
+  for (let at = 0; at < question.words.length; ) {
     const mention = namedAt(question.words, at, names) ?? groupAt(question.words, at, household, sender);
     if (mention) found.push(mention);
     at = mention?.to ?? at + 1;

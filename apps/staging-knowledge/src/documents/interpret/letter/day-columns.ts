@@ -21,7 +21,7 @@ interface DayColumn {
 /** The lines of a letter in which the times below days, in the rows of several groups, are with their days. */
 export function withDayColumns(lines: readonly LetterLine[]): LetterLine[] {
   const done: LetterLine[] = [];
-  for (let at = 0; at < lines.length;) {
+  for (let at = 0; at < lines.length; ) {
     const found = tableAt(lines, at);
     if (found) done.push(...found.lines);
     else done.push(lines[at] as LetterLine);

@@ -56,7 +56,7 @@ const shortestMonth = 28;
 export function withMonthDays(lines: readonly LetterLine[]): LetterLine[] {
   const done: LetterLine[] = [];
   let heads: YearMonth[] = [];
-  for (let at = 0; at < lines.length;) {
+  for (let at = 0; at < lines.length; ) {
     const line = lines[at] as LetterLine;
     const months = monthsAlone(line.text, heads.at(-1) ?? null);
     if (months.length > 0) heads = months;

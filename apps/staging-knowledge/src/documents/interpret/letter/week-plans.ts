@@ -36,7 +36,7 @@ const reach = 8;
 /** The lines of a letter in which the cells of a week's plan are with their days: "Tue 12/1: Library visit 9:30". */
 export function withWeekPlans(lines: readonly LetterLine[]): LetterLine[] {
   const done: LetterLine[] = [];
-  for (let at = 0; at < lines.length;) {
+  for (let at = 0; at < lines.length; ) {
     const plan = planAt(lines, at);
     if (plan) done.push(...plan.lines);
     else done.push(lines[at] as LetterLine);

@@ -76,7 +76,7 @@ function baselines(lines: readonly TextLine[]): Row[] {
 /** Baselines that are closer together than lines of one text can be belong to one row, whose cells are centred in its height. */
 function interleavedRows(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
-  for (let index = 0; index < rows.length;) {
+  for (let index = 0; index < rows.length; ) {
     let end = index + 1;
     while (end < rows.length && areInterleaved(rows[end - 1] as Row, rows[end] as Row)) end += 1;
     const row = end - index > 1 && end - index <= maxInterleaved ? cellsOfColumns(rows.slice(index, end)) : null;

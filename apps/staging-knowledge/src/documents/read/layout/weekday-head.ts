@@ -105,7 +105,7 @@ function stretches(groups: readonly HeadGroup[]): { from: number; days: number[]
   const found: { from: number; days: number[] }[] = [];
   const isDay = (index: number, day: number) =>
     weekdays[day]?.test(headWords.exec(groups[index]?.text ?? '')?.[1] ?? '') === true;
-  for (let from = 0; from < groups.length;) {
+  for (let from = 0; from < groups.length; ) {
     const days = weekdays
       .map((_, first) => {
         const own: number[] = [];
