@@ -1,6 +1,6 @@
 import { JavaScriptTesseract } from './javascript-tesseract.ts';
-import type { OcrEngine, OcrLanguage } from './ocr-engine.ts';
-import type { OcrText } from './ocr-text.ts';
+import type { OcrEngine, OcrLanguage, OcrLayout } from './ocr-engine.ts';
+import type { SeenWord } from './ocr-words.ts';
 import type { Picture } from './picture.ts';
 import { SystemTesseract } from './system-tesseract.ts';
 
@@ -27,13 +27,13 @@ class WithSubstitute implements OcrEngine {
     return this.#engine.name;
   }
 
-  async read(picture: Picture, language: OcrLanguage): Promise<OcrText> {
+  async read(picture: Picture, language: OcrLanguage, layout: OcrLayout): Promise<SeenWord[]> {
     try {
-      return await this.#engine.read(picture, language);
+      return await this.#engine.read(picture, language, layout);
     } catch (error) {
       if (this.#engine === this.#substitute) throw error;
       this.#engine = this.#substitute;
-      return this.#substitute.read(picture, language);
+      return this.#substitute.read(picture, language, layout);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { headline } from '../layout/headline.ts';
 import { linesToText } from '../layout/text-lines.ts';
 import { ocrTextOf } from './ocr-text.ts';
+import { wordsIn } from './ocr-words.ts';
 
 interface Printed {
   text: string;
@@ -26,7 +27,7 @@ function table(lines: readonly Printed[]): string {
     .join('\n');
 }
 
-const textOf = (lines: readonly Printed[]) => linesToText(ocrTextOf(table(lines)).lines);
+const textOf = (lines: readonly Printed[]) => linesToText(ocrTextOf(wordsIn(table(lines))).lines);
 
 test('cells that were found in blocks of their own stand side by side, although the page is a little crooked', () => {
   const rows = [
@@ -73,7 +74,7 @@ test('the line in the largest letters is the headline', () => {
     { text: 'Dear families, your fourth grader', x: 100, y: 300 },
     { text: 'is going to become somebody else', x: 100, y: 340 },
   ];
-  expect(headline(ocrTextOf(table(printed)).lines)).toBe('Who was that?');
+  expect(headline(ocrTextOf(wordsIn(table(printed))).lines)).toBe('Who was that?');
 });
 
 test('words that are hardly clear are dirt, and nothing has no confidence', () => {
@@ -82,7 +83,7 @@ test('words that are hardly clear are dirt, and nothing has no confidence', () =
     { text: '~;', x: 100, y: 160, confidence: 12 },
   ];
   expect(textOf(printed)).toBe('Dear families');
-  expect(ocrTextOf('level\tpage_num\n')).toEqual({ lines: [], confidence: 0, score: 0, clearWords: 0 });
+  expect(ocrTextOf(wordsIn('level\tpage_num\n'))).toEqual({ lines: [], confidence: 0, score: 0, clearWords: 0 });
 });
 
 test('a bar is a letter before a small one, otherwise the line next to a cell', () => {

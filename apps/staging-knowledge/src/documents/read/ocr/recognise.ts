@@ -6,8 +6,10 @@ import { linesToText } from '../layout/text-lines.ts';
 import { ReaderFaultError } from '../reading-reports.ts';
 import { evenlyLit, isBlank, isUnevenlyLit } from './lighting.ts';
 import { installedOcrEngine } from './installed-ocr-engine.ts';
-import type { OcrEngine, OcrLanguage } from './ocr-engine.ts';
-import type { OcrText } from './ocr-text.ts';
+import type { OcrEngine, OcrLanguage, OcrLayout } from './ocr-engine.ts';
+import { ocrTextOf, type OcrText } from './ocr-text.ts';
+import type { SeenWord } from './ocr-words.ts';
+import { withCells } from './cell-words.ts';
 import { turned, type Picture } from './picture.ts';
 import { skewOf } from './skew.ts';
 
@@ -70,11 +72,8 @@ export async function recognise(picture: Picture): Promise<Recognised> {
   }
   if (best && uneven && (await processorTime()) - started <= attemptsMs)
     best = better(best, { ...(await letters(engine, await turned(straight, best.side), 'eng')), side: best.side });
-  // Without its own data, Spanish loses accents, "ñ" and "º"; only its letters are read twice.
-  if (best && hasLinesIn(spanish, linesToText(best.found.lines))) {
-    const again = await letters(engine, best.read, 'spa');
-    if (again.found.score > best.found.score * enoughOfFirst) best = { ...best, ...again };
-  }
+  if (best) best = await inItsLanguage(engine, best);
+  if (best && (await processorTime()) - started <= otherWayUpMs) best = await cellByCell(engine, best);
   const { lines = [], confidence = 0 } = best?.found ?? {};
   const clean = lines.filter(isNoDirt);
   return {
@@ -91,8 +90,10 @@ export async function recognise(picture: Picture): Promise<Recognised> {
 
 /** Letters found in a picture that was turned to one of its sides. */
 interface Attempt {
+  words: readonly SeenWord[];
   found: OcrText;
   read: Picture;
+  language: OcrLanguage;
   side: number;
 }
 
@@ -105,13 +106,31 @@ async function processorTime(): Promise<number> {
   return (await processUsage(process.pid))?.processorMs ?? performance.now();
 }
 
-async function letters(
+async function letters(engine: OcrEngine, read: Picture, language: OcrLanguage): Promise<Omit<Attempt, 'side'>> {
+  const words = await wordsOf(engine, read, language, 'page');
+  return { words, found: ocrTextOf(words), read, language };
+}
+
+/** Without its own data, Spanish loses accents, "ñ" and "º"; only its letters are read twice. */
+async function inItsLanguage(engine: OcrEngine, best: Attempt): Promise<Attempt> {
+  if (!hasLinesIn(spanish, linesToText(best.found.lines))) return best;
+  const again = await letters(engine, best.read, 'spa');
+  return again.found.score > best.found.score * enoughOfFirst ? { ...best, ...again } : best;
+}
+
+async function cellByCell(engine: OcrEngine, best: Attempt): Promise<Attempt> {
+  const words = await withCells(best, (cells) => wordsOf(engine, cells, best.language, 'sparse'));
+  return words === best.words ? best : { ...best, words, found: ocrTextOf(words) };
+}
+
+async function wordsOf(
   engine: OcrEngine,
   read: Picture,
   language: OcrLanguage,
-): Promise<Pick<Attempt, 'found' | 'read'>> {
+  layout: OcrLayout,
+): Promise<SeenWord[]> {
   try {
-    return { found: await engine.read(read, language), read };
+    return await engine.read(read, language, layout);
   } catch (error) {
     throw new ReaderFaultError('the character recognition does not work', { cause: error });
   }

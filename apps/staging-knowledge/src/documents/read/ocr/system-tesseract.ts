@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { OcrEngine, OcrLanguage } from './ocr-engine.ts';
-import { ocrTextOf, type OcrText } from './ocr-text.ts';
+import type { OcrEngine, OcrLanguage, OcrLayout } from './ocr-engine.ts';
+import { type SeenWord, wordsIn } from './ocr-words.ts';
 import { asPgm, type Picture } from './picture.ts';
 
 const run = promisify(execFile);
@@ -27,10 +27,11 @@ export class SystemTesseract implements OcrEngine {
     }
   }
 
-  read(picture: Picture, language: OcrLanguage): Promise<OcrText> {
+  read(picture: Picture, language: OcrLanguage, layout: OcrLayout): Promise<SeenWord[]> {
     const known = this.#languages.has(language) ? language : 'eng';
     return new Promise((resolve, reject) => {
-      const child = spawn('tesseract', ['stdin', 'stdout', '-l', known, '--psm', '3', '--dpi', '200', 'tsv'], {
+      const mode = layout === 'page' ? '3' : '11';
+      const child = spawn('tesseract', ['stdin', 'stdout', '-l', known, '--psm', mode, '--dpi', '200', 'tsv'], {
         stdio: ['pipe', 'pipe', 'ignore'],
       });
       const pieces: Buffer[] = [];
@@ -42,7 +43,7 @@ export class SystemTesseract implements OcrEngine {
       child.once('error', reject);
       child.once('close', (code) =>
         code === 0
-          ? resolve(ocrTextOf(Buffer.concat(pieces).toString('utf8')))
+          ? resolve(wordsIn(Buffer.concat(pieces).toString('utf8')))
           : reject(new Error(`tesseract ended with ${code}`)),
       );
       // It may end before it has taken the whole picture.

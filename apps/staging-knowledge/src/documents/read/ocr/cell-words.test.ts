@@ -1,0 +1,49 @@
+import { withCells } from './cell-words.ts';
+import type { SeenWord } from './ocr-words.ts';
+import type { Picture } from './picture.ts';
+
+const [width, height] = [1_000, 1_100];
+
+/** A table of three columns and three rows, each cell with a mark in its corner. */
+function table(): Picture {
+  const data = Buffer.alloc(width * height, 250);
+  for (let y = 200; y <= 602; y += 1)
+    for (let x = 100; x <= 702; x += 1) {
+      const isLine = (x - 100) % 200 < 2 || (y - 200) % 133 < 2;
+      const isMark = (x - 100) % 200 > 20 && (x - 100) % 200 < 40 && (y - 200) % 133 > 20 && (y - 200) % 133 < 40;
+      if (isLine || isMark) data[y * width + x] = 60;
+    }
+  return { data, width, height };
+}
+
+const word = (text: string, left: number, top: number, confidence = 0.9): SeenWord => ({
+  text,
+  line: '1 1 1',
+  startsCell: false,
+  left,
+  top,
+  width: 60,
+  height: 20,
+  confidence,
+});
+
+test('reads the cells of a table one below the other, and puts their words where they are on the page', async () => {
+  const words = [word('Heading', 100, 50), word('Gulsl', 130, 220, 0.4), word('Moose', 330, 220)];
+  const read = (cells: Picture) => {
+    expect(cells.width).toBeLessThan(400);
+    return Promise.resolve([word('Gulls', 40, 45), word('Mo', 40, 105, 0.5)]);
+  };
+  const found = await withCells({ words, read: table() }, read);
+  expect(found.map(({ text }) => text)).toEqual(['Heading', 'Gulls', 'Moose']);
+  expect(found[1]?.left).toBeGreaterThan(100);
+  expect(found[1]?.left).toBeLessThan(125);
+  expect(new Set(found.map(({ line }) => line)).size).toBe(3);
+});
+
+test('leaves a page without tables as it is', async () => {
+  const words = [word('Heading', 100, 50)];
+  const read = () => Promise.reject(new Error('There is nothing to be read.'));
+  expect(await withCells({ words, read: { data: Buffer.alloc(width * height, 250), width, height } }, read)).toEqual(
+    words,
+  );
+});
