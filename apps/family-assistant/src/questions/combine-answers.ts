@@ -128,7 +128,7 @@ function newerText(
       ? `${words.title(event)} on ${words.day(event.start)} is cancelled`
       : isElsewhere
         ? `${words.title(event)} ${words.when(event)} is at another place`
-        : `${words.title(event)} is ${words.when({ start, end, allDay: false })}`;
+        : `${words.title(event)} is ${words.when({ start, end, allDay: event.allDay && start === words.startOfDay(start) })}`;
   const known = answer.text.replaceAll(/^(?:Yes|No): /gm, '');
   return `By ${sourceOf(passage, words)}, ${now}: “${quote}” The calendar does not have that: ${known}`;
 }

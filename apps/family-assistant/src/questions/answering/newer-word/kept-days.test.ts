@@ -1,4 +1,4 @@
-import { keepsDay } from './kept-days.ts';
+import { givesUpDay, keepsDay } from './kept-days.ts';
 import { cancels } from './change-words.ts';
 
 const kept = (sentence: string, day = '2026-12-08') => keepsDay(sentence, cancels, day, '2026-11-21');
@@ -28,4 +28,12 @@ test.each([
   'On Tuesday there is no practice.',
 ])('cancels it: %s', (sentence) => {
   expect(kept(sentence)).toBe(false);
+});
+
+test.each([
+  ['we will come on Friday, December 11, not on Thursday', '2026-12-10', true],
+  ['we will come on Friday, December 11, not on Thursday', '2026-12-09', false],
+  ['we will come on Friday, December 11', '2026-12-10', false],
+])('whether %j gives up %s is %s', (sentence, day, expected) => {
+  expect(givesUpDay(sentence, day, '2026-12-01')).toBe(expected);
 });

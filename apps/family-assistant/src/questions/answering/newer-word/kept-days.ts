@@ -1,4 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
+import { daysBetween, weekdayOf } from '@homeroom/text';
+import { givenUp } from './change-words.ts';
 import { saidDays } from './said-days.ts';
 
 /** Start of a clause with a subject of its own: "…, and on Tuesday we are in the hall", "…; they play on", "…, back on Monday". */
@@ -23,3 +25,17 @@ function isWithin(day: string, { date, endDate, dated, weekday }: DateMention): 
   if (!dated && weekday !== null) return new Date(day).getUTCDay() === weekday;
   return day >= date && day <= (endDate ?? date);
 }
+
+const daysOfWeek = 7;
+
+/** Whether a sentence gives up the weekday of a day for a date next to it: "On Friday, October 25, not on Thursday". */
+export function givesUpDay(sentence: string, day: string, written: string): boolean {
+  const weekday = givenUp.exec(sentence)?.groups?.['weekday'];
+  return (
+    weekday !== undefined &&
+    weekdays[weekdayOf(day)] === weekday &&
+    saidDays(sentence, written).some(({ dated, date }) => dated && Math.abs(daysBetween(day, date)) < daysOfWeek)
+  );
+}
+
+const weekdays = ['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'];

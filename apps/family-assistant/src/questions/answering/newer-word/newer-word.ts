@@ -22,7 +22,8 @@ import {
   replacedTime,
 } from './change-words.ts';
 import type { EventWords } from '../event-words.ts';
-import { keepsDay } from './kept-days.ts';
+import { givesUpDay, keepsDay } from './kept-days.ts';
+import { withSpelledDays } from './spelled-days.ts';
 import { saidDays } from './said-days.ts';
 import { stopsOther, unspecific } from './stops-other.ts';
 import { isTimetable, maxLessonMs, type KnownEvent } from '../known-event.ts';
@@ -152,7 +153,8 @@ function wordAbout(
   words: EventWords,
   names: ReadonlySet<string>,
 ): NewerWord | null {
-  const sentences = sentencesOf(passage);
+  const written = sentencesOf(passage);
+  const sentences = written.map(withSpelledDays);
   const day = dateIn(words.zone, event.start);
   // A school or an employer writes about much more than its days, and its name is in subject and sender: a day of
   // theirs may be cancelled by a sentence that names it, but is moved by none.
@@ -165,10 +167,12 @@ function wordAbout(
     if (isMove ? isDay : !cancels.test(sentence) || stopsOther(sentence, event)) continue;
     const around = isLetter ? [sentence] : sentences.slice(Math.max(0, at - 1), at + 2);
     const near = [passage.subject, ...around];
-    const namesDay = near.some((text) => saidDays(text, passage.date).some(({ date }) => date === day));
+    const namesDay =
+      givesUpDay(sentence, day, passage.date) ||
+      near.some((text) => saidDays(text, passage.date).some(({ date }) => date === day));
     const [naming, sender] = isDay ? [sentence, ''] : [near.join(' '), passage.sender];
     if (!namesEvent(naming, sender, event, namesDay, names)) continue;
-    const quoted = (count: number) => cutBetweenWords(sentences.slice(at, at + count).join(' '), maxQuote);
+    const quoted = (count: number) => cutBetweenWords(written.slice(at, at + count).join(' '), maxQuote);
     if (!isMove) {
       if (namesDay && !keepsDay(sentence, cancels, day, passage.date))
         return { event, passage, quote: quoted(1), start: null, end: null };

@@ -18,6 +18,7 @@ import {
   timeOf,
   unplaced,
 } from './newer-word.ts';
+import { withSpelledDays } from './spelled-days.ts';
 import { saidDays } from './said-days.ts';
 import { unspecific } from './stops-other.ts';
 
@@ -42,6 +43,8 @@ interface Compared {
   event: KnownEvent;
   passage: FoundPassage;
   /** Subject and sentences of the passage. */
+  written: readonly string[];
+  /** The same with their days spelled out. */
   sentences: readonly string[];
   names: ReadonlySet<string>;
   words: EventWords;
@@ -62,10 +65,11 @@ export function possibleChange(
     .filter(({ type }) => type !== 'calendar')
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
     .flatMap((passage) => {
-      const sentences = [passage.subject, ...sentencesOf(passage)];
+      const written = [passage.subject, ...sentencesOf(passage)];
+      const sentences = written.map(withSpelledDays);
       return events.flatMap((event) =>
         isAbout(passage, event, words, members, maxDaysBefore)
-          ? changesIn({ event, passage, sentences, names, words })
+          ? changesIn({ event, passage, written, sentences, names, words })
           : [],
       );
     });
@@ -73,10 +77,10 @@ export function possibleChange(
 }
 
 function changesIn(compared: Compared): PossibleChange[] {
-  const { passage, sentences } = compared;
+  const { passage, written, sentences } = compared;
   return [...sentences.keys()].flatMap((at) => {
     const told = changeAt(compared, at) ?? otherTimeAt(compared, at);
-    return told === null ? [] : [{ passage, quote: quoteAt(sentences, at), isPlain: told === 'plain' }];
+    return told === null ? [] : [{ passage, quote: quoteAt(written, at), isPlain: told === 'plain' }];
   });
 }
 

@@ -1,0 +1,16 @@
+import { withSpelledDays } from './spelled-days.ts';
+
+test.each([
+  [
+    'can we bump it from mon 28 to tues 29, still 7:30?',
+    'can we bump it from Monday the 28th, moved to Tuesday the 29th, still 7:30?',
+  ],
+  ['they pushed thurs to 5:00', 'they pushed Thursday to 5:00'],
+  ['got a funeral fri morning', 'got a funeral Friday morning'],
+  ['wed instead of tues?', 'Wednesday instead of Tuesday?'],
+  ['see you sat at 9', 'see you Saturday at 9'],
+  ['we sat in the sun', 'we sat in the sun'],
+  ['Friday 3 pm', 'Friday 3 pm'],
+])('%j is read as %j', (sentence, spelled) => {
+  expect(withSpelledDays(sentence)).toBe(spelled);
+});

@@ -1,0 +1,46 @@
+const names: readonly (readonly [short: string, full: string])[] = [
+  ['mon', 'Monday'],
+  ['tues?', 'Tuesday'],
+  ['weds?', 'Wednesday'],
+  ['thu(?:rs?)?', 'Thursday'],
+  ['fri', 'Friday'],
+  ['sat', 'Saturday'],
+  ['sun', 'Sunday'],
+];
+/** Short names that are also words: "we sat in the sun". */
+const lead = String.raw`\b(?:on|this|next|last|until|till|til|by|from|for|not|of|every|than|to|do) (?:the )?`;
+const after = String.raw`(?=,? (?:the )?\d| (?:morning|afternoon|arvo|evening|night|nite|am|pm|at|instead|works?|practice|game|match)\b)`;
+const alone = /^(?:tues\?|weds\?|thu|fri)/;
+const patterns = names.map(
+  ([short, full]) =>
+    [
+      new RegExp(
+        alone.test(short) ? String.raw`\b${short}\b\.?` : String.raw`(?<=${lead})${short}\b\.?|\b${short}\b\.?${after}`,
+        'giu',
+      ),
+      full,
+    ] as const,
+);
+const numbered =
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (?:the )?(\d{1,2})\b(?!\s?(?:[:.]\d|[ap]\.?m\b|-|\/|o['’]?clock|st\b|nd\b|rd\b|th\b))/gu;
+const movedTo =
+  /\b(?:mov\w+|bump\w*|push\w*|shift\w*|switch\w*|swap\w*|slid\w*|chang\w+|resched\w+)\b[^.!?]*?\bfrom (?:the )?[^.!?]*?(?:\d|day|th|st|nd|rd) to (?=(?:the )?\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/giu;
+
+/**
+ * Returns a sentence with its days as a letter writes them: "bump it from mon 28 to tues 29" as "bump it from Monday the
+ * 28th, moved to Tuesday the 29th". Chats write them short.
+ */
+export function withSpelledDays(sentence: string): string {
+  return patterns
+    .reduce((text, [short, full]) => text.replace(short, full), sentence)
+    .replace(numbered, (said, weekday: string, day: string) =>
+      Number(day) > 31 ? said : `${weekday} the ${day}${ending(Number(day))}`,
+    )
+    .replace(movedTo, (said) => said.replace(/ to $/u, ', moved to '));
+}
+
+function ending(day: number): string {
+  const ones = day % 10;
+  if (ones > 3 || ones === 0 || (day > 10 && day < 14)) return 'th';
+  return ones === 1 ? 'st' : ones === 2 ? 'nd' : 'rd';
+}
