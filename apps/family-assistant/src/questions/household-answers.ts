@@ -16,7 +16,7 @@ import type { CalendarFacts } from './calendar-facts.ts';
 import type { CalendarQuestion, QuestionContext } from './calendar-question.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
 import { eventWordsOf } from './event-vocabulary.ts';
-import { asksWhetherBothCanBe, guessConflict, guessQuestion } from './reading/guess-question.ts';
+import { asksWhetherBothCanBe, guessConflict, guessQuestion, surelyAsksOfBoth } from './reading/guess-question.ts';
 import { readMessage } from './reading/read-message.ts';
 
 export interface HouseholdAnswersDeps {
@@ -89,7 +89,12 @@ export class HouseholdAnswers {
     if (guess === null) return null;
     const anyone = { ...guess, persons: { ...guess.persons, kind: 'anyone' as const, ids: [] } };
     const answer = (await answerOf(guess)) ?? (await answerOf(anyone));
-    return answer === null || answer.events.length === 0 ? null : onlyNear(answer);
+    if (answer === null || answer.events.length === 0) return null;
+    if (!surelyAsksOfBoth(text)) return onlyNear(answer);
+    // "Can I go or am I at work?" is answered by neither yes nor no.
+    return answer.events.length > 1
+      ? { ...answer, text: answer.text.replace(/^(?:Yes|No), they/, 'They'), certainty: 'medium' }
+      : null;
   }
 
   /** The word of a mail or message that is newer than the answer's events; it need not have the question's words. */
@@ -135,7 +140,9 @@ export class HouseholdAnswers {
       const answer = joinAnswers(await Promise.all(questions.map(answerOf)), unread.length);
       const [read] = questions;
       const conflict =
-        answer !== null && answer.certainty !== 'low' ? null : await this.conflictIn(text, context, answerOf);
+        answer !== null && answer.certainty !== 'low' && !surelyAsksOfBoth(text)
+          ? null
+          : await this.conflictIn(text, context, answerOf);
       if (conflict !== null) return { answer: conflict, untold: null, words, span: null, tellsChanges: false };
       if (answer !== null && read) {
         const span = questions.length > 1 ? null : spanOf(read);

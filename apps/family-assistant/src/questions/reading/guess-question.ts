@@ -46,9 +46,18 @@ export function guessQuestion(
 const asksOfBoth =
   /\b(?:same (?:time|hour)|the same (?:day|night|evening|weekend)|both|clash\w*|conflict\w*|collid\w*|overlap\w*|double[- ]?book\w*|twice|at once|miss(?:ing)?|late (?:for|to)|runs? (?:in)?to|(?:cuts?|eats?) into|interfere\w*|in the way|instead of|in time for|on (?:one|any) of|(?:is|are|was) (?:that|it|this|they) (?:during|on (?:my|our|one|the)\b)|fit in|or (?:am|are|is|do|does|have|has|will) (?:i|we|he|she|they)\b.*\b(?:then|that (?:day|time|night|evening)))\b/iu;
 
+/** "Can Linh do the working bee or has she got a shift?", "am I out of work in time for it?" */
+const surelyOfBoth =
+  /^(?:.*[,.;:–—-] ?)?(?:can|could|will|should)\b.*\bor (?:is|am|are|has|have|does|do|will) (?:i|he|she|we|they|it|that)\b|\b(?:out of|off|done with|back from|finished) .*\bin time for\b/iu;
+
+/** Whether a message plainly asks if two things can both be. */
+export function surelyAsksOfBoth(message: string): boolean {
+  return surelyOfBoth.test(message);
+}
+
 /** Whether a message may ask if two things can both be: "can I do both". */
 export function asksWhetherBothCanBe(message: string): boolean {
-  return asksOfBoth.test(message);
+  return asksOfBoth.test(message) || surelyOfBoth.test(message);
 }
 
 /**

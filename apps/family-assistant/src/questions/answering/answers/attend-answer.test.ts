@@ -12,9 +12,9 @@ const told = (question: string, sender = 'maya') =>
   askCalendar(question, { calendar: events, now: '2026-11-23T09:00:00-06:00', sender })?.text;
 
 test.each([
-  ["Can Dad make it to Maya's recital?", /^No: Shift .+ Maya piano recital /],
+  ["Can Dad make it to Maya's recital?", /^No, they overlap by 1 hour 30 minutes: Shift .+ Maya piano recital /],
   ['will mom be here for my recital', /^No: Fair in Denver .+ Maya piano recital /],
-  ["Is Dad going to miss Maya's recital?", /^Yes: Shift .+ Maya piano recital /],
+  ["Is Dad going to miss Maya's recital?", /^Yes, they overlap by 1 hour 30 minutes: Shift .+ Maya piano recital /],
   ["Can Dad come to Leo's soccer game?", /^Yes: Soccer game Leo and Dad /],
   ["will dad miss leo's soccer game", /^No: Soccer game Leo and Dad /],
   ["Will Dad be home for Leo's choir concert?", /^Dad has nothing else then: Choir concert /],

@@ -1,8 +1,10 @@
-import { dayMs } from '@homeroom/icalendar';
+import { dayMs, minuteMs } from '@homeroom/icalendar';
+import { durationWords } from '../../../calendar/time-words.ts';
 import { takingPlace, within } from '../events-in-span.ts';
 import { keepsBusy } from '../free-doubts.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
 import { matchSubject } from '../subject/match-subject.ts';
+import { gapOf } from './pair-answer.ts';
 import { least, soonest, type Scene } from '../scene.ts';
 
 const maxTold = 2;
@@ -26,8 +28,11 @@ export function answerAttend(scene: Scene): CalendarAnswer | null {
       certainty: sure,
     };
   const told = others.map((other) => words.sentence(other)).join(' ');
+  const [other] = others;
+  const overlap = other && !other.allDay ? Math.round(-gapOf(event, other) / minuteMs) : 0;
+  const by = overlap > 0 ? `, they overlap by ${durationWords(overlap)}` : '';
   return {
-    text: `${isMissed ? 'Yes' : 'No'}: ${told} ${sentence}`,
+    text: `${isMissed ? 'Yes' : 'No'}${by}: ${told} ${sentence}`,
     events: [event, ...others],
     certainty: sure,
   };
