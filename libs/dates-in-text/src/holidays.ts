@@ -7,21 +7,21 @@ const s = "(?:[’']?s|s[’'])";
 /** Holidays of the United States with their days of a year. */
 const holidays: readonly (readonly [name: string, dayIn: (year: number) => string])[] = [
   [`new year${s} day`, fixed(1, 1)],
-  ['(?:martin luther king|m\\.?l\\.?k\\.?)(?:,? jr\\.?)?(?: day)', nth(1, monday, 3)],
+  ['(?:martin luther king|m\\.?l\\.?k\\.?)(?:,? jr\\.?)?(?: day)', nthWeekday(1, monday, 3)],
   [`valentine${s}(?: day)?`, fixed(2, 14)],
-  [`president${s} day`, nth(2, monday, 3)],
+  [`president${s} day`, nthWeekday(2, monday, 3)],
   [`(?:st\\.? )?patrick${s} day`, fixed(3, 17)],
-  ['good friday', (year) => addDays(easterOf(year), -2)],
-  ['easter(?: sunday)?', easterOf],
-  [`mother${s} day`, nth(5, sunday, 2)],
+  ['good friday', (year) => addDays(easterSunday(year), -2)],
+  ['easter(?: sunday)?', easterSunday],
+  [`mother${s} day`, nthWeekday(5, sunday, 2)],
   ['memorial day', (year) => addDays(firstWeekday(monday, dayOf(year, 6, 1)), -7)],
-  [`father${s} day`, nth(6, sunday, 3)],
+  [`father${s} day`, nthWeekday(6, sunday, 3)],
   ['juneteenth', fixed(6, 19)],
-  ['labor day', nth(9, monday, 1)],
-  [`(?:columbus|indigenous people${s}) day`, nth(10, monday, 2)],
+  ['labor day', nthWeekday(9, monday, 1)],
+  [`(?:columbus|indigenous people${s}) day`, nthWeekday(10, monday, 2)],
   ['halloween', fixed(10, 31)],
   ["veterans[’']? day", fixed(11, 11)],
-  ['thanksgiving(?: day)?', nth(11, thursday, 4)],
+  ['thanksgiving(?: day)?', nthWeekday(11, thursday, 4)],
   ['christmas eve', fixed(12, 24)],
   ['christmas(?: day)?', fixed(12, 25)],
   [`new year${s} eve`, fixed(12, 31)],
@@ -65,7 +65,8 @@ function fixed(month: number, day: number): (year: number) => string {
   return (year) => dayOf(year, month, day);
 }
 
-function nth(month: number, weekday: number, count: number): (year: number) => string {
+/** Returns the day of a year that is the weekday of a month with that number: the second Sunday in May. */
+export function nthWeekday(month: number, weekday: number, count: number): (year: number) => string {
   return (year) => addDays(firstWeekday(weekday, dayOf(year, month, 1)), 7 * (count - 1));
 }
 
@@ -73,8 +74,8 @@ function dayOf(year: number, month: number, day: number): string {
   return calendarDay(year, month, day) ?? '';
 }
 
-/** Easter Sunday by the anonymous Gregorian algorithm, as Meeus gives it. */
-function easterOf(year: number): string {
+/** Returns Easter Sunday of a year, by the anonymous Gregorian algorithm, as Meeus gives it. */
+export function easterSunday(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const f = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3);
   const h = (19 * a + b - Math.floor(b / 4) - f + 15) % 30;

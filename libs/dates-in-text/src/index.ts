@@ -2,6 +2,7 @@ export * from './date-mention.ts';
 export { dayMeant } from './day-meant.ts';
 export { daysComeFirst } from './day-order.ts';
 export * from './find-dates.ts';
+export { easterSunday, nthWeekday } from './holidays.ts';
 export { impossibleDay } from './impossible-day.ts';
 export * from './lookalikes.ts';
 export { monthName, monthNumber } from './month-names.ts';

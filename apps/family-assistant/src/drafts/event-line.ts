@@ -1,6 +1,7 @@
 import type { Household, Member } from '@homeroom/household';
 import { addDays, type DayWords } from '@homeroom/text';
 import { findPersons, memberNames } from '../questions/reading/asked-persons.ts';
+import { regionOf } from '../questions/reading/named-days.ts';
 import { ordinaryNames } from '../questions/reading/person-words.ts';
 import { spellingOf } from '../questions/reading/typed-question.ts';
 import { seriesDates, singleDates, type LineDates } from './line-dates.ts';
@@ -62,7 +63,7 @@ export function readEventLine(text: string, context: LineContext): EventLine | n
   const mentions = findPersons(line, { household, names, sender });
   const isPerson = (at: number) => mentions.some(({ kind, from, to }) => kind === 'members' && at >= from && at < to);
   const repeats = readRepeats(line);
-  const reference = { today, isLate: nowMinute >= eveningStart, past: false };
+  const reference = { today, isLate: nowMinute >= eveningStart, past: false, region: regionOf(household) };
   const days = readDays(line, reference, { isSeries: repeats !== null, isPerson });
   const isAllDay = claimAllDay(line);
   const hours = isAllDay ? [] : readHours(line, days.mentions, context);

@@ -80,12 +80,16 @@ export interface TimeAnchor {
   subject: AskedSubject;
   /** Whether the weekend next to its days counts too: "over Memorial Day weekend". */
   withWeekend?: boolean;
+  /** Whether the whole week of its first day is meant: "Thanksgiving week". */
+  withWeek?: boolean;
   /** Weekdays that are meant next to the event, 0 for Sunday: "the Thursday before Easter"; `day` for "the day after". */
   nearDays?: readonly (number | 'day')[];
   /** Part of those days: "the night before Easter". */
   nearPart?: 'morning' | 'evening';
   /** Whether the whole days of the event are meant: "on Leo's birthday", "the day of the recital". */
   isWholeDay?: boolean;
+  /** Day that its name means where the calendar has no such event: "Thanksgiving". */
+  day?: AskedSpan;
   /** Members whose event it is where no name says so: "on my birthday". */
   ofIds?: readonly string[];
 }
@@ -96,6 +100,8 @@ export interface AskedSubject {
   text: string;
   /** Stems of its telling words, any of which an event's summary, place or category may have. */
   stems: readonly string[];
+  /** Stems of each, when it names two things of which either is meant: "the dentist or soccer". */
+  either?: readonly (readonly string[])[];
   /** Set when the words are of a longer text, so that an event need not have them all. */
   isLoose?: boolean;
 }
@@ -109,6 +115,8 @@ export interface CalendarQuestion {
   subject: AskedSubject | null;
   /** Words around the question, of which an event may be meant when none has the subject. */
   around?: AskedSubject | null;
+  /** Day of the subject's name, where the calendar need not have it: "When is Mother's Day?" */
+  namedDay?: AskedSpan;
   /** Place that an event must have: "at the Riverside field". */
   place: AskedSubject | null;
   span: AskedSpan;
@@ -131,6 +139,10 @@ export interface CalendarQuestion {
   isMissed?: boolean;
   /** Whether it asks if two events are on one day. */
   sameDay?: boolean;
+  /** Whether it asks if a day is off rather than which one. */
+  isWhether?: boolean;
+  /** Weekday that is asked for, 0 for Sunday: "Which Saturday do I work?" */
+  weekday?: number;
   /** Whether only adults can be meant: "Who can watch the kids?" */
   adults?: boolean;
   /** Whether the length of a stay or an absence is asked for. */

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs, type Instant } from '@homeroom/icalendar';
 import type { AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
 import { partsOfDay } from '../reading/time-tables.ts';
-import { asksForSchool } from './day-off.ts';
+import { asksForSchool, isDayOff, isPublicHoliday } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import { takingPlace, within } from './events-in-span.ts';
 import type { KnownCalendar, KnownEvent } from './known-event.ts';
@@ -12,13 +12,17 @@ const isOwnDay = /\b(?:birthday|anniversary)$/iu;
 
 /** The span before, after or during the event that a question names. */
 export function anchoredSpan(
-  { anchor, span, persons, wants }: CalendarQuestion,
+  { anchor, span, persons, wants, pick }: CalendarQuestion,
   calendar: KnownCalendar,
   words: EventWords,
 ): { span: AskedSpan; isFound: boolean; event?: KnownEvent } {
   if (anchor === null) return { span: nextToWork(span, persons, calendar, words) ?? span, isFound: true };
   const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
-  const matched = quality === 'none' ? [] : events;
+  const isLongWeekend = /\blong weekend$/iu.test(anchor.subject.text);
+  const named = quality === 'none' ? [] : events;
+  const matched = isLongWeekend && quality !== 'full' ? nextLongWeekend(calendar, words) : named;
+  if (matched.length === 0 && anchor.day && !anchor.ofIds)
+    return { span: spanOfDay(anchor.day, anchor, words), isFound: true };
   // "After school" is not after the after-school club.
   const lessons = asksForSchool(anchor.subject.text) ? matched.filter(({ title }) => !afterSchool.test(title)) : [];
   const found = lessons.length > 0 ? lessons : matched;
@@ -42,8 +46,9 @@ export function anchoredSpan(
     ({ end }) => span.kind !== 'open' || end > words.now,
   );
   const [first] = inSpan;
+  if (first && anchor.withWeek) return { span: weekOf(first.start, words), isFound: true };
   if (first && anchor.isWholeDay) return { span: wholeDays(first, words), isFound: true };
-  if (first?.allDay) return { span: aroundDays(first, anchor, words), isFound: true, event: first };
+  if (first?.allDay) return { span: aroundDays(first, words.title(first), anchor, words), isFound: true, event: first };
   const last = inSpan
     .filter(({ start }) => first && words.isSameDay(start, first.start))
     .sort((a, b) => a.end - b.end)
@@ -53,12 +58,16 @@ export function anchoredSpan(
   const bounds = {
     before: {
       start:
-        wants === 'how-many' && span.kind === 'open'
+        (wants === 'how-many' || pick === 'last') && span.kind === 'open'
           ? words.now
           : Math.max(words.startOfDay(first.start), Math.min(span.start, first.start)),
       end: first.start,
     },
-    after: { start: last.end, end: words.nextDay(last.end - 1) },
+    after: {
+      start: last.end,
+      // "The first game after the camp"
+      end: pick === 'first' && span.kind === 'open' ? last.end + afterDays * dayMs : words.nextDay(last.end - 1),
+    },
     during: { start: first.start, end: last.end },
   }[anchor.relation];
   return {
@@ -88,7 +97,17 @@ function nextToWork(
 }
 
 /** The last such days before an event, or the first ones after it. */
-function spanNear(event: KnownEvent, { relation, nearDays = [], nearPart }: TimeAnchor, words: EventWords): AskedSpan {
+function spanNear(
+  event: Pick<KnownEvent, 'start' | 'end' | 'allDay'>,
+  { relation, nearDays = [], nearPart }: TimeAnchor,
+  words: EventWords,
+): AskedSpan {
+  const [within] = nearDays;
+  if (relation === 'during' && typeof within === 'number') {
+    let day = words.startOfDay(event.start);
+    while (words.weekday(day) !== within) day = words.nextDay(day);
+    return { start: day, end: words.nextDay(day), kind: 'day', words: words.day(day) };
+  }
   const step = (day: Instant) => (relation === 'before' ? words.startOfDay(day - 1) : words.nextDay(day));
   const days = nearDays.map((wanted) => {
     let day = step(words.startOfDay(relation === 'before' || !event.allDay ? event.start : event.end - 1));
@@ -121,6 +140,35 @@ function sameHours(span: AskedSpan, event: KnownEvent, words: EventWords): Asked
   return { start, end, kind: 'part-of-day', words: `${words.day(start)}, from ${words.time(start)}` };
 }
 
+/** The holiday next to the first weekend that has one; without holidays the day off of a school. */
+function nextLongWeekend({ events }: KnownCalendar, words: EventWords): KnownEvent[] {
+  const next = events.filter(
+    (event) => isDayOff(event) && event.end > words.now && [1, 5].includes(words.weekday(event.start)),
+  );
+  return [next.find(isPublicHoliday) ?? next[0]].filter((event) => event !== undefined);
+}
+
+/** Whether the event that sets a time is only likely the one that is named. */
+export function isGuessed({ anchor }: CalendarQuestion, { events }: KnownCalendar): boolean {
+  return anchor !== null && matchSubject(takingPlace(events), anchor.subject).quality === 'loose';
+}
+
+/** The span around a named day of which the calendar has no event. */
+function spanOfDay(day: AskedSpan, anchor: TimeAnchor, words: EventWords): AskedSpan {
+  if (anchor.nearDays) return spanNear({ ...day, allDay: true }, anchor, words);
+  if (anchor.withWeek) return weekOf(day.start, words);
+  return anchor.relation === 'during' && !anchor.withWeekend ? day : aroundDays(day, day.words, anchor, words);
+}
+
+/** The week of a day, from Sunday. */
+function weekOf(day: Instant, words: EventWords): AskedSpan {
+  let start = words.startOfDay(day);
+  while (words.weekday(start) !== 0) start = words.startOfDay(start - 1);
+  let end = words.nextDay(start);
+  while (words.weekday(end) !== 0) end = words.nextDay(end);
+  return { start, end, kind: 'days', words: `from ${words.day(start)} to ${words.day(end - 1)}` };
+}
+
 /** The days of an event. */
 function wholeDays(event: KnownEvent, words: EventWords): AskedSpan {
   const [start, end] = [words.startOfDay(event.start), words.nextDay(Math.max(event.start, event.end - 1))];
@@ -132,8 +180,12 @@ function wholeDays(event: KnownEvent, words: EventWords): AskedSpan {
 const afterDays = 14;
 
 /** The span before, after or during an all-day event. */
-function aroundDays(event: KnownEvent, { relation, withWeekend = false }: TimeAnchor, words: EventWords): AskedSpan {
-  const said = words.title(event);
+function aroundDays(
+  event: Pick<KnownEvent, 'start' | 'end'>,
+  said: string,
+  { relation, withWeekend = false }: TimeAnchor,
+  words: EventWords,
+): AskedSpan {
   const span = { kind: 'days' as const, words: `${relation} ${said}` };
   if (relation === 'before') return { ...span, start: words.now, end: event.start };
   if (relation === 'after') return { ...span, start: event.end, end: event.end + afterDays * dayMs };

@@ -1,7 +1,10 @@
 import type { Household } from '@homeroom/household';
+import { capitalized } from '@homeroom/text';
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
 import { answerAttend } from './answers/attend-answer.ts';
-import { answerCare } from './answers/care-answer.ts';
+import { takingPlace, within } from './events-in-span.ts';
+import { tellsMore } from './subject/match-subject.ts';
+import { answerCare, onlyCare } from './answers/care-answer.ts';
 import { answerChanges } from './answers/change-answer.ts';
 import { answerCollisions } from './answers/collision-answer.ts';
 import type { EventWords } from './event-words.ts';
@@ -10,7 +13,7 @@ import { answerFree, answerFreeTimes, answerWhoIsFree } from './answers/free-ans
 import { answerGap } from './answers/gap-answer.ts';
 import { withoutIdleWords } from './subject/idle-words.ts';
 import { answerHowOften } from './answers/how-often-answer.ts';
-import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
+import type { CalendarAnswer, KnownCalendar, KnownEvent } from './known-event.ts';
 import { isLikelyMeant } from './subject/likely-nearest.ts';
 import { answerList } from './answers/list-answer.ts';
 import { answerPair } from './answers/pair-answer.ts';
@@ -57,14 +60,41 @@ export function answerCalendarQuestion(
   const edge = answerSchoolEdge(typed, calendar, words, members);
   if (edge) return edge;
   const care = answerCare(question, calendar, words, members);
-  if (care) return care;
+  if (care || (question.cared && onlyCare.test(question.subject?.text ?? ''))) return care;
   const scene = sceneOf(question, calendar, words, members);
+  if (question.namedDay && !scene?.events.some((event) => isNamedSo(event, question)))
+    return tellNamedDay(question, scene?.events ?? [], words);
   const isOfOne = scene !== null && ['full', 'close'].includes(scene.quality);
   const pair = comparing.has(question.wants) && !isOfOne ? answerPair(question, calendar, words) : null;
   if (pair !== null || scene === null) return pair;
   const answer = answers[question.wants](scene);
   if (answer === null || !scene.isNear) return answer;
   return answer.events.length === 0 || !isLikelyMeant(question, answer.events) ? null : onlyNear(answer);
+}
+
+/** Whether an event is of the day's name and nothing more. */
+function isNamedSo(event: KnownEvent, { subject }: CalendarQuestion): boolean {
+  return subject !== null && !tellsMore(event, subject, new Set());
+}
+
+/** Tells when a day is that everybody knows, and what the calendar has then of that name. */
+function tellNamedDay(
+  { subject, namedDay }: CalendarQuestion,
+  found: readonly KnownEvent[],
+  words: EventWords,
+): CalendarAnswer | null {
+  if (!subject || !namedDay) return null;
+  const days = words.daysUntil(namedDay.start);
+  const events = takingPlace(within(found, namedDay));
+  return {
+    text: [
+      `${capitalized(subject.text)} is on ${namedDay.words}.`,
+      ...(days > 0 ? [`That is in ${days} days.`] : []),
+      ...events.map((event) => words.sentence(event)),
+    ].join(' '),
+    events,
+    certainty: 'medium',
+  };
 }
 
 const nearest = 'The nearest in the calendar: ';

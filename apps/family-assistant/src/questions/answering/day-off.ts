@@ -5,7 +5,7 @@ import { stemsOf } from './subject/match-subject.ts';
 const noSchool =
   /\b(?:no (?:school|classes|lessons)|schools? (?:is |are )?(?:closed|out|holidays?|off)|school'?s out|schools? closed|teachers?[’']?s?[’']? (?:work ?day|institute|in-?service|conference day|day)|in-?service|inset(?: day)?|staff (?:development|training)(?: day)?|professional (?:development|learning)(?: day)?|pupil[- ]free day|student[- ]free day|non-?student day|no students|snow day|bank holiday|public holiday|federal holiday|half[- ]term|(?:fall|autumn|winter|spring|summer|mid-?winter|thanksgiving|christmas|easter|february|october|november|school) (?:break|recess|vacation|holidays?)|day off school)\b/i;
 const festival =
-  /^(?:thanksgiving(?: day)?|labor day|memorial day|independence day|veterans day|presidents[’']? day|martin luther king(?:,? jr\.?)? day|mlk day|juneteenth|columbus day|indigenous peoples[’']? day|christmas(?: day)?|new year[’']?s day|good friday|easter monday|boxing day)(?: holiday)?$/i;
+  /^(?:thanksgiving(?: day)?|labou?r day|memorial day|independence day|veterans day|presidents[’']? day|martin luther king(?:,? jr\.?)? day|mlk day|juneteenth|columbus day|indigenous peoples[’']? day|christmas(?: day)?|new year[’']?s day|good friday|easter monday|boxing day|(?:king|queen)[’']?s birthday|anzac day|australia day|canada day|victoria day|family day|civic holiday|(?:st\.? )?stephen[’']?s day|may day|melbourne cup(?: day)?|waitangi day)(?: holiday)?$/i;
 const schoolWords = new Set(['school', 'lesson']);
 const fillers = stemsOf('and day for of the elementary middle high last first final');
 
@@ -16,6 +16,11 @@ export function isDayOff({ title, categories, allDay, status }: KnownEvent): boo
     status !== 'cancelled' &&
     [title, ...categories].some((text) => noSchool.test(text) || festival.test(text.trim()))
   );
+}
+
+/** Whether an event is a holiday of everybody: "Labor Day". */
+export function isPublicHoliday({ title, allDay }: Pick<KnownEvent, 'title' | 'allDay'>): boolean {
+  return allDay && (festival.test(title.trim()) || /\b(?:bank|public|federal|statutory) holiday\b/i.test(title));
 }
 
 /** Whether a question asks for school itself: "school", "classes". */

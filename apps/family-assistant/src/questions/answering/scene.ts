@@ -1,7 +1,7 @@
 import { childIds, type Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import { aboutFreeTime, type AskedSpan, type AskedSubject, type CalendarQuestion } from '../calendar-question.ts';
-import { anchoredSpan } from './anchored-span.ts';
+import { anchoredSpan, isGuessed } from './anchored-span.ts';
 import { namesEverybody, nameStems, withoutNames } from './subject/asked-members.ts';
 import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
@@ -116,7 +116,7 @@ export function sceneOf(
     certainty: least(
       question.certain && calendar.isComplete ? 'high' : 'medium',
       isSchool ? 'high' : isOnlyNear(found.quality, question) ? 'low' : ofQuality[found.quality],
-      isFound && !found.isElsewhere ? 'high' : 'medium',
+      isFound && !found.isElsewhere && !isGuessed(question, calendar) ? 'high' : 'medium',
       ofAnEvent.has(question.wants) && haveRivals(found.events, span, words, members) ? 'medium' : 'high',
       namesEvent || span.kind === 'moment' || !ofAnEvent.has(question.wants) ? 'high' : 'medium',
       // When work is over is not always known.

@@ -7,7 +7,13 @@ import type { KnownEvent } from './known-event.ts';
 export type UntoldFact = 'other' | 'arrival' | 'absence';
 
 /** Ways to ask for what the time, the place and the persons of an event do not tell, with titles that do tell it. */
-const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp }[] = [
+const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp; inPlace?: true }[] = [
+  {
+    fact: 'other',
+    asks: /\b(?:what|which|wich)(?:['’]?s| is)?(?: the| my)? (?:room|classroom|court|gate|platform|terminal|lane|cabin|floor|bay|row|table|desk|entrance)\b(?! (?:is|are) (?:free|booked))/iu,
+    tells: /\b(?:room|classroom|court|gate|platform|terminal|lane|cabin|floor|bay|row|table|desk|entrance)\b|\d/iu,
+    inPlace: true,
+  },
   {
     fact: 'other',
     asks: /\bwhat\b[^.?!]*\b(?:bring|wear|pack|take (?:along|with|to))\b|\bwhich \p{L}+\b[^.?!]*\bwear\b|\bbring\b[^.?!]*[.?!,;]+\s*what\b/iu,
@@ -66,9 +72,15 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp }[] = [
 ];
 
 /** Returns the fact that a question asks for and that neither events nor these titles tell; null without one. */
-export function untoldFact(question: string, events: readonly Pick<KnownEvent, 'title'>[]): UntoldFact | null {
+export function untoldFact(
+  question: string,
+  events: readonly (Pick<KnownEvent, 'title'> & Partial<Pick<KnownEvent, 'place'>>)[],
+): UntoldFact | null {
   return (
-    untold.find(({ asks, tells }) => asks.test(question) && !events.some(({ title }) => tells.test(title)))?.fact ??
-    null
+    untold.find(
+      ({ asks, tells, inPlace }) =>
+        asks.test(question) &&
+        !events.some(({ title, place }) => tells.test(inPlace ? `${title} ${place ?? ''}` : title)),
+    )?.fact ?? null
   );
 }

@@ -3,7 +3,8 @@ import { addDays, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import { periodReaders } from './asked-periods.ts';
 import { numberAt, oneDay, whichAt, wordsAt, type DayMention, type DayReader } from './day-mention.ts';
 import { dateMeant, dayOfMonthMeant, weekdayMeant, weekStart, type DayReference } from './day-rules.ts';
-import { holidayLeads, holidays, notAfterOrdinal, weekdayNumbers } from './time-tables.ts';
+import { namedDay } from './named-days.ts';
+import { notAfterOrdinal, partsOfDay, weekdayNumbers } from './time-tables.ts';
 import type { TypedQuestion, TypedWord } from './typed-question.ts';
 
 /** Returns the days that a question names, in its order, without words that name a person. */
@@ -27,7 +28,9 @@ export function findDays(
     }
     at = mention?.to ?? at + 1;
   }
-  return days;
+  // "What does my day look like tomorrow?"
+  const others = days.filter(({ from, to }) => !(question.words[to - 1]?.word === 'day' && to - from === 1));
+  return others.length > 0 ? others : days;
 }
 
 /** "The week of December 7" and "the weekend of the 5th" are more than the day. */
@@ -140,6 +143,10 @@ const nearDay: DayReader = (words, at, { today }) => {
   return null;
 };
 
+/** "The Monday of next week", "the Monday of the 5th" */
+const ofPeriod =
+  /^(?:the|this|next|last|that|every|\d.*|week|weekend|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
 const weekdayReader: DayReader = (words, at, reference) => {
   if (['which', 'what', 'any'].includes(words[at - 1]?.word ?? '')) return null;
   const isEvery = ['every', 'each'].includes(words[at]?.word ?? '');
@@ -148,6 +155,9 @@ const weekdayReader: DayReader = (words, at, reference) => {
   const weekday = word && weekdayNumbers[word.word.replace(/s$/, '')];
   if (!word || weekday === undefined) return null;
   const repeats = isEvery || word.word.endsWith('s');
+  // "The Monday of camp"
+  if (words[to + 1]?.word === 'of' && words[at]?.word === 'the' && !ofPeriod.test(words[to + 2]?.word ?? ''))
+    return null;
   const inWeek = weekAfter(words, to + 1);
   const day =
     inWeek === null
@@ -196,19 +206,32 @@ const ordinalDay: DayReader = (words, at, reference) => {
   return day === null ? null : oneDay(at, start + 1, day);
 };
 
-/** "On Halloween", "for Christmas"; "the Halloween party" is none. */
-const holiday: DayReader = (words, at, reference) => {
-  if (!holidayLeads.has(words[at - 1]?.word ?? '')) return null;
-  for (const [name, day] of holidays) {
-    const to = wordsAt(words, at, name);
-    if (to === null || /^\p{L}{5,}/u.test(words[to]?.word ?? '')) continue;
-    const years = [-1, 0, 1].map((more) => `${Number(reference.today.slice(0, 4)) + more}-${day}`);
-    const meant = reference.past
-      ? years.findLast((one) => one <= reference.today)
-      : years.find((one) => one >= reference.today);
-    return meant === undefined ? null : oneDay(at, to, meant);
+/** Words before the name of a day that make it a time wherever it stands. */
+const nameLeads: ReadonlySet<string> = new Set('on for at over by before after since'.split(' '));
+/** "When is Halloween", "the Halloween party", "weeks until Christmas" */
+const notBeforeName: ReadonlySet<string> = new Set('is was be the a an our until than of'.split(' '));
+/** Those with an event of their own in most calendars, whose days count. */
+const ownEvent =
+  /^(?:thanksgiving|easter|memorial|labou?r|mlk|martin luther king|president|columbus|veteran|juneteenth)s?(?: day)?$/;
+const maxNameWords = 4;
+
+/** "On Halloween", "working Christmas Eve", "for Father's Day"; "the Halloween party" is none. */
+const dayByName: DayReader = (words, at, reference) => {
+  const before = words[at - 1]?.word ?? '';
+  for (let length = maxNameWords; length > 0; length -= 1) {
+    const to = at + length;
+    const name = words
+      .slice(at, to)
+      .map(({ word }) => word)
+      .join(' ');
+    const next = words[to]?.word ?? '';
+    if (to > words.length || ownEvent.test(name) || /^\p{L}{5,}/u.test(next)) continue;
+    if (!nameLeads.has(before) && (notBeforeName.has(before) || (next !== '' && partsOfDay[next] === undefined)))
+      continue;
+    const day = namedDay(name, reference);
+    if (day !== null) return oneDay(at, to, day);
   }
   return null;
 };
 
-const readers: readonly DayReader[] = [holiday, weeksFrom, weekdayReader, nearDay, ...periodReaders, ordinalDay];
+const readers: readonly DayReader[] = [dayByName, weeksFrom, weekdayReader, nearDay, ...periodReaders, ordinalDay];

@@ -18,6 +18,7 @@ const period: DayReader = (words, at, reference) => {
   const hasArticle = ['the', 'my', 'our', 'busy'].includes(before) || words[at - 1]?.possessive === true;
   if (
     unit === undefined ||
+    (unit === 'weekend' && words[to - 1]?.word === 'long') ||
     (rest === undefined && words[to + 1]?.word === 'of') ||
     (isPlain && unit !== 'weekend' && !hasArticle)
   )

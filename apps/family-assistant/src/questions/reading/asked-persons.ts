@@ -73,10 +73,16 @@ function namedAt(words: readonly TypedWord[], at: number, names: MemberNames): P
         .join(' '),
     );
     const ids = names.get(name);
-    if (!ids || (length === 1 && ordinaryNames.has(name) && !standsAsName(words, at))) continue;
+    if (!ids || isOfDay(words, at + length) || (length === 1 && ordinaryNames.has(name) && !standsAsName(words, at)))
+      continue;
     return { from: at, to: at + length, ids, kind: 'members' };
   }
   return null;
+}
+
+/** "Mother's Day", "Fathers Day" */
+function isOfDay(words: readonly TypedWord[], at: number): boolean {
+  return words[at]?.word === 'day' && /^(?:mother|father)s?$/.test(words[at - 1]?.word ?? '');
 }
 
 /** Whether a word that is also an ordinary word is a name where it stands: "does May have", "Will's game", not "in May". */

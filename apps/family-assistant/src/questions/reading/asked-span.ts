@@ -1,12 +1,13 @@
 import type { Household } from '@homeroom/household';
 import { dateIn, dayMs, minuteMs, toWall, type Instant } from '@homeroom/icalendar';
-import { dayWordsIn, weekdayOf } from '@homeroom/text';
+import { addDays, dayWordsIn, weekdayOf } from '@homeroom/text';
 import { familyZoneOf } from '../../calendar/family-zone.ts';
 import type { AskedSpan } from '../calendar-question.ts';
-import type { DayMention } from './day-mention.ts';
+import { oneDay, type DayMention } from './day-mention.ts';
 import { findDays } from './asked-days.ts';
 import { findHours } from './asked-hours.ts';
 import { joinedDays } from './joined-days.ts';
+import { namedDay, regionOf } from './named-days.ts';
 import { partsOfDay, type DayPart } from './time-tables.ts';
 import { SpanWriter } from './span-writer.ts';
 import type { TypedQuestion } from './typed-question.ts';
@@ -18,8 +19,10 @@ export interface AskedTime {
   open: AskedSpan;
   /** Span without the hour that it names. */
   day: AskedSpan;
-  /** Returns the span with only these hours of each of its days; itself when it is none of days. */
-  inPart: (part: DayPart, weekdays: boolean) => AskedSpan;
+  /** Returns the span with only these hours of each of its days; without a day those of so many from today. */
+  inPart: (part: DayPart, weekdays: boolean, daysAhead?: number) => AskedSpan;
+  /** Returns the day of that name: "Thanksgiving"; null when it is none. */
+  named: (name: string) => AskedSpan | null;
   /** Whether an hour is named and no day. */
   hasHourOnly: boolean;
   /** Whether it is the moment of asking. */
@@ -53,7 +56,8 @@ export function askedTime(
   const zone = familyZoneOf(household);
   const today = dateIn(zone, now);
   const nowMinute = Math.floor((toWall(zone, now) % dayMs) / minuteMs);
-  const days = findDays(question, { isPerson, today, isLate: nowMinute >= eveningStart, past });
+  const region = regionOf(household);
+  const days = findDays(question, { isPerson, today, isLate: nowMinute >= eveningStart, past, region });
   const hours = findHours(question, days);
   const clock = { now, today, nowMinute, past };
   const writer = new SpanWriter(zone, dayWordsIn(household.locale), clock);
@@ -74,13 +78,22 @@ export function askedTime(
     span: asksRest ? writer.rest(span) : span,
     open: writer.span(null, null),
     day: writer.span(day ?? null, null),
-    inPart: (part, weekdays) =>
-      day ? writer.daily(day, { start: part.from, until: part.to, name: part.name }, weekdays) : span,
+    inPart: (part, weekdays, daysAhead = 1) => writer.part(day ?? nextDays(today, daysAhead), part, weekdays),
+    named: (name) => {
+      const date = namedDay(name, { region, today, past });
+      return date === null ? null : writer.span(oneDay(0, 0, date), null);
+    },
     hasHourOnly: hours !== null && day === undefined && hours.name === '' && !hours.now,
     isNow: hours?.now ?? false,
     used,
     certain,
   };
+}
+
+/** The days from today on. */
+function nextDays(today: string, count: number): DayMention {
+  const last = addDays(today, count - 1);
+  return { ...oneDay(0, 0, today), last, ...(count > 1 && { kind: 'days' }) };
 }
 
 /** "Monday night the 24th": the date tells which Monday. */
@@ -98,7 +111,7 @@ function nearTime({ words }: TypedQuestion, named: ReadonlySet<number>): number[
     return (
       !named.has(at) &&
       (isOther ||
-        (looseWords.has(word) && (named.has(at + 1) || named.has(at - 1))) ||
+        (looseWords.has(word) && words[at - 1]?.word !== 'or' && (named.has(at + 1) || named.has(at - 1))) ||
         (partsOfDay[word] !== undefined && word !== 'am' && named.has(at - 1)) ||
         (word === 'between' && named.has(at + 1)))
     );

@@ -169,7 +169,20 @@ function subjectOf(
   const names = chosen
     .filter((at) => namesDay(words, at) || isLeave(words, at) || isSilent(words[at]?.word ?? ''))
     .map((at) => stem(words[at]?.word ?? ''));
-  return { asked: { text, stems: [...new Set([...names, ...tellingStems(text)])] }, at: kept };
+  const either = alternativesOf(words, chosen);
+  const asked = { text, stems: [...new Set([...names, ...tellingStems(text)])], ...(either && { either }) };
+  return { asked, at: kept };
+}
+
+/** "Early or late": the stems of each of two things; null for one. */
+function alternativesOf(words: readonly TypedWord[], chosen: readonly number[]): string[][] | null {
+  const [first, last] = [chosen[0] ?? 0, chosen.at(-1) ?? 0];
+  const ors = words.flatMap(({ word }, at) => (word === 'or' && at > first && at < last ? [at] : []));
+  const [or, ...more] = ors;
+  const next = ['the', 'a', 'an', 'my', 'our'].includes(words[(or ?? 0) + 1]?.word ?? '') ? 2 : 1;
+  if (or === undefined || more.length > 0 || !chosen.includes(or - 1) || !chosen.includes(or + next)) return null;
+  const sides = [chosen.filter((at) => at < or), chosen.filter((at) => at > or)];
+  return sides.map((side) => [...new Set(side.map((at) => stem(folded(words[at]?.word ?? ''))))]);
 }
 
 /** "Annual leave", "days of leave" */

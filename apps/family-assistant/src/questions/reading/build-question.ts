@@ -1,24 +1,25 @@
-import { childIds, type Household, type Member } from '@homeroom/household';
+import { childIds, type Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import { stem } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import {
   aboutFreeTime,
-  type AskedPersons,
   type AskedSpan,
   type CalendarQuestion,
   type TimeAnchor,
   type Wanted,
 } from '../calendar-question.ts';
+import { partNamed, partOf, withPart } from './asked-parts.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import { hasHour, isCertainReading } from './certain-reading.ts';
 import { claimedWords, type ClaimedWords } from './claimed-words.ts';
 import { someChildrenWords } from './person-words.ts';
+import { asksOfDuties, asksOfGuests, attendance, caredFor, othersThan } from './people-of-question.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-form.ts';
 import { asksForRide } from './return-words.ts';
-import { partsOfDay } from './time-tables.ts';
+import { weekdayNumbers } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Kinds of changes that a verb asks for; any other word asks for every kind. */
@@ -34,6 +35,8 @@ const kindsOfVerbs: Readonly<Record<string, readonly ChangeKind[]>> = {
 const anyChange = new Set(['changed', 'change', 'changes', 'new', 'different']);
 /** Kinds that mean the next event when no time is named. */
 const oneAtATime: ReadonlySet<Wanted> = new Set(['when', 'whether', 'where', 'how-long', 'until', 'leave', 'who']);
+/** Kinds that ask for a fact of the game where only playing is said. */
+const ofGame: ReadonlySet<Wanted> = new Set(['when', 'where', 'until', 'leave']);
 /** A span as long as this has no end that was named: "after today". */
 const farMs = 300 * dayMs;
 /** Kinds in which an hour without a day is what is asked, not when. */
@@ -56,16 +59,24 @@ export function buildQuestion(
   formWords: ReadonlySet<number>,
 ): CalendarQuestion {
   const { words, household } = read;
-  const claimed = claimedWords(read, form, formWords);
-  const { wants, span, supposed } = wantedTime(read, form, claimed, formWords);
+  const all = claimedWords(read, form, formWords);
+  const part = partNamed(form, all);
+  const claimed = part === null ? all : { ...all, subject: null };
+  const { wants, span, supposed } = withPart(wantedTime(read, form, claimed, formWords), part, read);
   const forTime = aboutFreeTime.has(wants);
   const implied =
     form.impliedEvent === undefined ? null : { text: form.impliedEvent, stems: [stem(form.impliedEvent)] };
+  // "What time do we play on Saturday?"
+  const played = words.some(({ word }) => /^play(?:s|ing)?$/.test(word))
+    ? { text: 'game', stems: [stem('game')] }
+    : null;
   // "What time are we done after the concert?" asks for the end of the concert.
   const ended = wants === 'until' && !claimed.subject && !claimed.place ? endedOf(read) : null;
   const subject =
     ended ??
-    (forTime || wants === 'days-off' || form.setsApart ? null : (claimed.subject ?? (claimed.place ? null : implied)));
+    (forTime || wants === 'days-off' || form.setsApart
+      ? null
+      : (claimed.subject ?? (claimed.place ? null : (implied ?? (ofGame.has(wants) ? played : null)))));
   const asked = wants === 'attend' ? claimed.asked.filter(({ from }) => !formWords.has(from)) : claimed.asked;
   const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
@@ -76,17 +87,22 @@ export function buildQuestion(
     together: !forTime && said('both', 'together'),
     wantsMembers: forTime,
   });
+  const namedDay = wants === 'when' && subject && !claimed.place ? read.time.named(subject.text) : null;
   const attending = wants === 'attend' ? attendance(read, form, formWords) : null;
   return {
     // "Is Dad free on Tuesday evening or on Thursday evening?"
-    wants: wants === 'free' && (span.parts?.length ?? 0) > 1 && said('or') ? 'free-times' : wants,
+    wants: wants === 'free' && (span.parts?.length ?? 0) > 1 && said('or', 'any') ? 'free-times' : wants,
     pick: claimed.pick ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
     // "What am I going to miss?" asks for what the others have.
     persons: wants === 'list' && said('miss', 'missing') ? othersThan(persons, household) : persons,
     subject,
-    place: forTime || form.setsApart ? null : claimed.place,
+    place:
+      forTime || form.setsApart
+        ? null
+        : (claimed.place ?? (subject || span.kind === 'open' ? null : placeKind(form, words, formWords))),
     span,
     anchor: ended ? null : anchorOf(read, forTime && !formHas(words, formWords, 'not') ? claimed.subject : null),
+    ...(namedDay && { namedDay }),
     ...(wants === 'changes' && changeKindsOf(words)),
     isReturn: claimed.isReturn && !forTime,
     ...(wants === 'when' && backToSchool.test(words.map(({ word }) => word).join(' ')) && { isBackToSchool: true }),
@@ -98,6 +114,8 @@ export function buildQuestion(
     ...(wants === 'who' && !form.guests && caredFor(read)),
     ...(wants === 'who' && asksOfGuests(form, words)),
     ...(form.adults && { adults: true }),
+    ...(form.isWhether && { isWhether: true }),
+    ...(wants === 'when' && weekdayAsked(words, formWords)),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
     ...(wants === 'how-long' &&
@@ -105,7 +123,9 @@ export function buildQuestion(
     ...(wants === 'how-long' && counts(words, formWords, /^nights?$/) && { inNights: true }),
     ...(wants === 'how-long' && counts(words, formWords, /^days$/) && { inDays: true }),
     supposed: supposed && !said('or') ? supposed : null,
+    // The hours of a meal are a guess.
     certain:
+      !part?.name.endsWith('time') &&
       isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }) &&
       !(said(...someChildrenWords) && hasOtherChildren(household)),
   };
@@ -115,42 +135,9 @@ function endedOf({ anchor }: ReadQuestion): CalendarQuestion['subject'] {
   return anchor?.relation === 'after' && !anchor.nearDays ? anchor.subject : null;
 }
 
-const guestWords = /^(?:else|invited|coming|comes|came|attending|joining)$/;
-
-/** "Who else is in the review on Tuesday?" */
-function asksOfGuests({ guests }: QuestionForm, words: readonly TypedWord[]): Pick<CalendarQuestion, 'guests'> {
-  if (guests) return { guests: 'only' };
-  return words.some(({ word }) => guestWords.test(word)) ? { guests: 'too' } : {};
-}
-
-const caring =
-  /^(?:has|have|gets?|getting|takes?|taking|got|watch(?:es|ing)?|minds?|minding|picks?|picking|collects?|collecting|fetch(?:es|ing)?|babysits?|babysitting)$/;
-
-/** "Who gets Leo on Friday?" */
-function caredFor({ words, persons, household }: ReadQuestion): Partial<Pick<CalendarQuestion, 'cared'>> {
-  const children = childIds(household.members);
-  const cared = persons.find(
-    ({ from, ids }) =>
-      ids.length > 0 &&
-      ids.every((id) => children.has(id)) &&
-      [from - 1, from - 2].some((at) => caring.test(words[at]?.word ?? '')),
-  );
-  return cared ? { cared: cared.ids } : {};
-}
-
 /** "The boys" may be some of three children. */
 function hasOtherChildren({ members }: Household): boolean {
   return childIds(members).size > 2;
-}
-
-/** The people in the form want to be at the event. */
-function attendance(
-  { persons, household }: ReadQuestion,
-  { isMissed = false }: QuestionForm,
-  formWords: ReadonlySet<number>,
-): Pick<CalendarQuestion, 'attendees' | 'isMissed'> {
-  const named = new Set(persons.filter(({ from }) => formWords.has(from)).flatMap(({ ids }) => ids));
-  return { attendees: household.members.map(({ id }) => id).filter((id) => named.has(id)), isMissed };
 }
 
 /** The kind of question and its span. An hour of a yes-or-no question about an event is only supposed. */
@@ -193,18 +180,24 @@ function changeKindsOf(words: readonly TypedWord[]): { changeKinds?: readonly Ch
   return kinds.length === 0 || asksAny ? {} : { changeKinds: [...new Set(kinds)] };
 }
 
-/** "On which evenings next week": the days with these hours of each. */
-function partOf({ words, time }: ReadQuestion, formWords: ReadonlySet<number>): AskedSpan {
-  const { span } = time;
-  const said = [...formWords]
-    .map((at) => words[at]?.word.replace(/s$/, '') ?? '')
-    .find((word) => word !== 'am' && partsOfDay[word]);
-  const part = said === undefined ? undefined : partsOfDay[said];
-  if (part === undefined || span.kind !== 'days' || span.parts) return span;
-  return time.inPart(
-    part,
-    words.some(({ word }) => /^(?:weekday|weekdays|weeknight|weeknights)$/.test(word)),
-  );
+/** "Which Saturday do I work?" */
+function weekdayAsked(words: readonly TypedWord[], formWords: ReadonlySet<number>): Pick<CalendarQuestion, 'weekday'> {
+  const at = [...formWords].find((one) => ['what', 'which'].includes(words[one - 1]?.word ?? ''));
+  const weekday = weekdayNumbers[words[at ?? -1]?.word ?? ''];
+  return weekday === undefined ? {} : { weekday };
+}
+
+const placeKinds =
+  /^(?:pub|bar|restaurant|cafe|theat(?:er|re)|cinema|field|gym|court|pitch|rink|stadium|arena|studio|clinic|hospital|church|hall|pool|park|school|campus)$/;
+
+/** "Which stadium are we at on the 24th?" */
+function placeKind(
+  { wants }: QuestionForm,
+  words: readonly TypedWord[],
+  formWords: ReadonlySet<number>,
+): CalendarQuestion['place'] {
+  const kind = [...formWords].map((at) => words[at]?.word ?? '').find((word) => placeKinds.test(word));
+  return wants === 'where' && kind !== undefined ? { text: kind, stems: [stem(kind)] } : null;
 }
 
 /** "Which mornings am I not at the hospital?" asks for no event's time. */
@@ -221,15 +214,18 @@ function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
 function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) {
-    const { relation, withWeekend = false, isWholeDay = false, nearDays, nearPart, ofIds } = anchor;
+    const day = time.named(anchor.subject.text);
+    const { relation, withWeekend = false, withWeek = false, isWholeDay = false, nearDays, nearPart, ofIds } = anchor;
     return {
       relation,
       subject: anchor.subject,
       withWeekend,
+      ...(withWeek && { withWeek }),
       ...(isWholeDay && { isWholeDay }),
       ...(ofIds && { ofIds }),
       ...(nearDays && { nearDays }),
       ...(nearPart && { nearPart }),
+      ...(day && { day }),
     };
   }
   return subject && !hasHour(time) ? { relation: 'during', subject } : null;
@@ -241,21 +237,6 @@ function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMe
   if (wants === 'free' && asksEach) return 'who-is-free';
   if ((wants === 'list' || wants === 'whether') && !hasSubject) return asksEach ? 'who' : 'list';
   return wants;
-}
-
-/** "Do I need to be anywhere?" of a parent may mean what a child has. */
-function asksOfDuties(
-  { kind, ids }: AskedPersons,
-  said: (...any: readonly string[]) => boolean,
-  { members }: Household,
-): boolean {
-  const isParent = ({ id, role }: Member) => role === 'parent' && ids.includes(id);
-  return kind === 'members' && said('anywhere', 'somewhere') && said('need', 'must') && members.some(isParent);
-}
-
-function othersThan({ kind, ids }: AskedPersons, { members }: Household): AskedPersons {
-  const others = members.map(({ id }) => id).filter((id) => kind === 'members' && !ids.includes(id));
-  return { kind: others.length === 0 ? 'anyone' : 'members', ids: others, all: false };
 }
 
 /** "Until what day?" */

@@ -11,6 +11,8 @@ export interface DayMention {
   first: string;
   last: string;
   kind: 'day' | 'week' | 'weekend' | 'month' | 'days';
+  /** The only days that are meant, when not those between them: "Saturday or Tuesday". */
+  only?: readonly string[];
   /** Name without dates, as "this week"; empty when the dates name it. */
   name: string;
   /** Set for a weekday: 0 for Sunday. */

@@ -8,6 +8,8 @@ export interface DayReference {
   isLate: boolean;
   /** Whether the question is about the past. */
   past: boolean;
+  /** ISO code of the country whose named days are meant. */
+  region: string;
 }
 
 /** Words before a weekday, a week or a weekend that say which one. */
@@ -30,7 +32,11 @@ export function weekStart(day: string, weeks = 0): string {
  * - "next Friday": the Friday of the next week. Weeks begin on Sunday.
  * - "last Friday", and a bare weekday in a question about the past: the latest one before today.
  */
-export function weekdayMeant(weekday: number, which: Which, { today, isLate, past }: DayReference): string {
+export function weekdayMeant(
+  weekday: number,
+  which: Which,
+  { today, isLate, past }: Omit<DayReference, 'region'>,
+): string {
   if (which === 'next') return firstWeekday(weekday, weekStart(today, 1));
   if (which === 'last' || (past && which !== 'coming')) return firstWeekday(weekday, addDays(today, -daysOfWeek));
   return firstWeekday(weekday, isLate && which === 'plain' ? addDays(today, 1) : today);

@@ -124,6 +124,7 @@ export const hastyWords: Readonly<Record<string, string>> = {
   thru: 'through',
   'w/': 'with',
   w: 'with',
+  hafta: 'have to',
   hav: 'have',
   wendsday: 'wednesday',
   wensday: 'wednesday',

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@homeroom/text';
+import { addDays, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import type { DayMention } from './day-mention.ts';
 import type { DayReference } from './day-rules.ts';
 import { dayBounds } from './time-tables.ts';
@@ -20,10 +20,17 @@ export function joinedDays(
     const isRange =
       before &&
       /^(?:(?:night|evening|afternoon|morning) )?(?:to|until|through|and|or|-|–|&)(?: on)?(?: the)?$/.test(between) &&
-      before.kind === 'day' &&
+      (before.kind === 'day' || before.only !== undefined) &&
       day.kind === 'day';
     if (before && day.first === before.first && day.last === before.last) {
       joined[joined.length - 1] = { ...before, to: day.to };
+    } else if (before && isRange && /\bor\b/.test(between)) {
+      // "Friday of next week or Saturday"
+      const isOfWeek = !before.isBare && day.isBare && day.first < before.first;
+      const other = isOfWeek ? firstWeekday(weekdayOf(day.first), before.first) : day.first;
+      const only = [...(before.only ?? [before.first]), other].toSorted();
+      const [first = day.first, last = day.first] = [only[0], only.at(-1)];
+      joined[joined.length - 1] = { ...before, to: day.to, first, last, only, kind: 'days', weekday: null };
     } else if (before && isRange) {
       const last =
         day.last >= before.first ? day.last : addDays(day.last, 7 * Math.ceil(daysBetween(day.last, before.first) / 7));
@@ -41,6 +48,7 @@ export function joinedDays(
         from: before.from,
         first: addDays(before.first, day.weekday),
         last: addDays(before.first, day.weekday),
+        isBare: false,
       };
     } else joined.push(day);
   }

@@ -41,6 +41,16 @@ describe('the questions of a message', () => {
       'from when court lets out until conferences how many minutes do I have',
       ['how long is it between court lets out and conferences'],
     ],
+    [
+      "thurs once i'm back from the plant how long til the seed meeting",
+      ['how long is it between the plant and the seed meeting thurs'],
+    ],
+    [
+      "how many minutes do i have to get from leo's conference to maya's",
+      ["how long is it between leo's conference and maya's"],
+    ],
+    ['is the ortho b4 school or after', ['when is the ortho', 'when is school']],
+    ['is the sleepover before or after my test?', ['when is the sleepover', 'when is my test']],
     ['when does her plane get in + how long is she flying', ['when does her plane get in', 'how long is she flying']],
     ['When must we leave for the game, if I am to be punctual?', ['When must we leave for the game']],
   ])('%j are %j', (message, expected) => {

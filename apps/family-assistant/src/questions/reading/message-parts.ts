@@ -159,9 +159,17 @@ function isTag(clause: string): boolean {
 const compares =
   /^(?:what|which)(?: (?:one|of (?:them|these|those|the two)))?(?: is|['’]?s| comes| happens| starts| begins| do we have| have we got| is it)?(?: on)? (?:first|earlier|earliest|sooner|soonest|before|later|last|after|next)[,:]? (?<one>.+?),? or (?<other>.+)$/iu;
 
+/** "Is the ortho before school or after?", "the sleepover before or after my test", "is it the dentist or soccer first?" */
+const orders = [
+  /^(?:(?:is|are|does|do|will|was) )?(?<one>.+?) (?:(?:be|come|happen|start) )?(?:before or after|after or before|earlier or later than) (?<other>.+)$/iu,
+  /^(?:is|are|does|do|will|was) (?<one>.+?) (?:(?:be|come|happen|start) )?(?:before|after) (?<other>.+?),? or (?:after|before)(?: (?:it|that|them))?$/iu,
+  /^(?:is|are)(?: it)? (?<one>.+?) or (?<other>.+?) (?:that(?:['’]s| is) )?(?:first|earlier|sooner)$/iu,
+];
+
 /** Two events that a clause compares, as a question for each. */
 function comparedIn(clause: string): AskedPart[] | null {
-  const { one, other } = compares.exec(clause.replace(/[\s?.!]+$/u, ''))?.groups ?? {};
+  const said = clause.replace(/[\s?.!]+$/u, '').replace(/\bb4\b/giu, 'before');
+  const { one, other } = [compares, ...orders].map((order) => order.exec(said)?.groups).find((found) => found) ?? {};
   return one === undefined || other === undefined
     ? null
     : [one, other].map((event) => ({ text: `when is ${event}`, isBelief: false }));
@@ -200,13 +208,22 @@ const confirms =
 /** "From when court lets out until conferences, how many minutes do I have" */
 const gapOf =
   /\b(?:from|after)(?: when)? (?<from>.+?)(?:,? (?:until|till|til|before|to) (?<to>.+?))?,? how (?:long|many minutes|much time) (?:(?:do|have|will|would) (?:i|we) (?:have|got)|is (?:that|it)|does that (?:leave|give)(?: (?:me|us))?)(?: to get(?: over)? to (?<later>.+))?$/iu;
-/** "Once the party is over how long til my shift" */
+/** "Once the party is over how long til my shift", "Thursday once I'm back from the plant how long until the meeting" */
 const gapUntil =
-  /^(?:once|from when|after|from) (?<from>.+?)(?: (?:is|are) (?:over|done|finished))?,? how (?:long|many minutes|much time)(?: is (?:it|there|that)| (?:do|have) (?:i|we)(?: have| got)?)? (?:until|till?|before) (?<to>.+?)[\s?.]*$/iu;
+  /^(?:(?<day>(?:(?:on|this|next) )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: the \d+\p{L}*)?),? )?(?:once|from when|after|from|when|if|as soon as) (?<from>.+?)(?: (?:is|are) (?:over|done|finished))?(?: on time)?,? how (?:long|many (?:minutes|mins?|hours|hrs?)|much time)(?: is (?:it|there|that)| (?:do|have|will) (?:i|we)(?: have| got)?)? (?:until|till?|['’]til|before) (?<to>.+?)[\s?.]*$/iu;
+/** "How many minutes do I have to get from the conference to the game" */
+const gapTo =
+  /^how (?:long|many (?:minutes|mins?|hours|hrs?)|much time) (?:do|have|will|would) (?:i|we)(?: have| got)? (?:to get|to drive|to make it|get) from (?<from>.+?) (?:over |down |up )?to (?<to>.+?)[\s?.]*$/iu;
+/** "We are done with the teacher": the teacher */
+const doneWith =
+  /^(?:i|we|he|she|they)(?:['’]?(?:m|re|s|ve)| am| are| is| have)? ?(?:all )?(?:(?:done|finished|through|back|home)(?: (?:with|from|at))?|quit|quits|finish(?:es)?|get(?:s)? (?:out|back|home)(?: (?:of|from))?|leave(?:s)?|come(?:s)? (?:out|back|home)(?: (?:of|from))?) /iu;
 
 function betweenBoth(sentence: string): string {
-  const until = gapUntil.exec(sentence)?.groups;
-  if (until) return `how long is it between ${until['from']} and ${until['to']}`;
+  const until = (gapUntil.exec(sentence) ?? gapTo.exec(sentence))?.groups;
+  if (until) {
+    const first = (until['from'] ?? '').replace(doneWith, '');
+    return `how long is it between ${first} and ${until['to']} ${until['day'] ?? ''}`.trim();
+  }
   const { from, to, later } = gapOf.exec(sentence)?.groups ?? {};
   const other = to ?? later;
   return from === undefined || other === undefined

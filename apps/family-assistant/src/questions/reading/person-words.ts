@@ -100,10 +100,10 @@ export const relationWords: Readonly<Record<string, readonly string[]>> = {
 /** Names that are also ordinary words. */
 export const ordinaryNames: ReadonlySet<string> = new Set(
   `may april june august summer autumn dawn will mark bill art grace hope joy faith rose grant frank miles max drew sunny
-  skip pat rob sue bea page guy dean penny olive ivy ruby lily daisy violet iris holly pearl jade amber sky chance chase
-  hunter mason cooper carter parker tanner jack sandy misty star melody harmony christian jean marina nick gene josh jay
+  skip pat rob sue page guy dean penny olive ivy ruby lily daisy violet iris holly pearl jade amber sky chance chase
+  hunter mason cooper carter parker tanner jack sandy misty star melody harmony christian marina nick jay
   robin wren sage ginger basil rosemary poppy fern heather hazel willow forest rocky cliff brook river reed ray norm
-  victor ace buddy duke earl king prince rich sunday wednesday friday monday any some art ted`.split(/\s+/),
+  victor ace buddy duke earl king prince rich sunday wednesday friday monday any some art`.split(/\s+/),
 );
 
 /** Words before which stands a month rather than a person: "in May". */

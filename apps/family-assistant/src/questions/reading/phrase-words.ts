@@ -43,6 +43,8 @@ export const spacedWords: Readonly<Record<string, string>> = {
   'drive off': 'leave',
   'roll out': 'leave',
   'hit the road': 'leave',
+  'get on the road': 'leave',
+  'get going': 'leave',
   'be on the road': 'leave',
   'head off': 'leave',
   'very first': 'first',

@@ -21,6 +21,8 @@ export interface QuestionForm {
   setsApart?: true;
   /** Set when only adults can be meant: "Who can watch the kids?" */
   adults?: true;
+  /** Set when it asks whether a day is off rather than which one. */
+  isWhether?: true;
   /** Set when only the guests of the event are asked for: "Who is invited to the review?" */
   guests?: true;
 }

@@ -1,4 +1,6 @@
 import { guestForms } from './guest-forms.ts';
+import { leaveForms } from './leave-forms.ts';
+import { offForms } from './off-forms.ts';
 import type { QuestionForm } from './question-form.ts';
 
 const be = 'is|are|am|was|were|be';
@@ -7,7 +9,6 @@ const can = 'can|could|will|would';
 const change = 'changed|change|changes|move|moves|moved|canceled|rescheduled|postponed|shifted';
 const collide =
   'collide|collides|overlap|overlaps|overlapping|clash|clashes|clashing|conflict|conflicts|conflicting|colliding|collided|bump|bumps';
-const leaving = 'leave|leaving|depart';
 const must = 'must|should|need|needs|have|has|got|gotta|want|going|supposed';
 const ends = 'end|ends|ended|ending|finish|finishes|finished|finishing|over|done|stop|stops|conclude|concludes|out';
 const home = 'home|back';
@@ -72,21 +73,7 @@ export const questionForms: readonly QuestionForm[] = [
 
   { says: `when|time * PERSON ${be}|get|gets off work|TIME`, wants: 'until', impliedEvent: 'work' },
   { says: `when|time * PERSON ${be}|get|gets off $`, wants: 'until', impliedEvent: 'work' },
-  {
-    says: `when|time|early|soon|late|latest * do|does|did|must|should|shall|will|can|${must} PERSON ${must}? to? ${leaving} work|home|house?`,
-    wants: 'leave',
-  },
-  {
-    says: `when|time|early|soon|late|latest * do|does|did|must|should|shall|will|can|${must} PERSON ${must}? to? head|set|get|go|be|start off|out|going door? !of`,
-    wants: 'leave',
-  },
-  { says: `when|time|early|soon|late|latest * PERSON ${must}|will|can|${be} to? ${leaving}`, wants: 'leave' },
-  { says: `when|time|early|soon to ${leaving}`, wants: 'leave' },
-  { says: 'leave|leaving|leave-by time', wants: 'leave' },
-  { says: `when|time to head|set|get off|out|going`, wants: 'leave' },
-  { says: `^ ${leaving} when|what|for`, wants: 'leave' },
-  { says: 'when|time * in|into car|van', wants: 'leave' },
-  { says: 'when|time * setting|heading off|out', wants: 'leave' },
+  ...leaveForms,
 
   {
     says: 'how long|many more? hours|days|weeks|months|sleeps|nights? left|more? until|till|before',
@@ -141,6 +128,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `what|which weekday? ${partOfDay} * ${be} PERSON out|busy|away|gone`, wants: 'list' },
   { says: `free|open ${sometime}`, wants: 'free-times' },
 
+  ...offForms,
   { says: `start|starts|begin|begins * ${ends}`, wants: 'when' },
   { says: 'when|time|day * back at|to|in +school|work', wants: 'when', pick: 'first' },
   { says: 'when|time|day * come|comes|coming|came|go|going|move|sleep|stay over|out|back', wants: 'when' },

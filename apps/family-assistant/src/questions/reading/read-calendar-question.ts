@@ -41,6 +41,10 @@ const changeWords = new Set([
   'shifted',
   'plan',
   'planned',
+  'roster',
+  'rostered',
+  'schedule',
+  'scheduled',
 ]);
 const questionWords = new Set(['who', 'whose', 'what', 'which', 'when', 'where', 'how', 'why']);
 /** Item that no pattern has. */
@@ -105,7 +109,10 @@ function fragment(read: ReadQuestion, isBelief: boolean): CalendarQuestion | nul
   const isTimed = time.span.kind !== 'open' || anchor !== null;
   const asksAll = ['all', 'every'].includes(words[0]?.word ?? '');
   const wants = asksAll ? 'list' : isTimed ? 'whether' : 'when';
-  const asked = buildQuestion(read, { says: '', wants }, new Set());
+  const whether = buildQuestion(read, { says: '', wants }, new Set());
+  // "Last practice before the meet"
+  const isPicked = wants === 'whether' && (whether.pick === 'first' || whether.pick === 'last');
+  const asked = isPicked ? buildQuestion(read, { says: '', wants: 'when' }, new Set()) : whether;
   return asked.subject !== null || isTimed ? asked : null;
 }
 

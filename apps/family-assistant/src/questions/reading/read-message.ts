@@ -6,6 +6,7 @@ import { askedSubject } from './asked-subject.ts';
 import { personWords } from './person-words.ts';
 import { messageParts, type AskedPart } from './message-parts.ts';
 import { readCalendarQuestion, type QuestionReader } from './read-calendar-question.ts';
+import { mealParts } from './time-tables.ts';
 import { spellingOf, typedQuestion } from './typed-question.ts';
 
 /** Questions of a message. */
@@ -42,7 +43,12 @@ export function readMessage(message: string, household: Household, context: Ques
     const read = readCalendarQuestion(`${said} ${only.text}`, reader, only.isBelief);
     if (read !== null) return { questions: [read], unread };
   }
-  const own = only && more.length === 0 && clauseSaid.test(said) ? aroundClause(only, said, reader) : null;
+  const own =
+    only && more.length === 0
+      ? clauseSaid.test(said)
+        ? aroundClause(only, said, reader)
+        : purposeSaid(only, said, reader)
+      : null;
   if (own) return { questions: [own], unread };
   const holiday =
     said.split(' ').length <= maxHoliday && holidaySaid.test(said)
@@ -85,6 +91,20 @@ function aroundClause({ text, isBelief }: AskedPart, said: string, reader: Quest
   if (alone !== null && (alone.subject !== null || !ofAnything.has(alone.wants))) return null;
   const read = readCalendarQuestion(`${bare(text)} ${said.replace(/[\s,.:;–—-]+$/u, '')}`, reader, isBelief);
   return read?.anchor ? { ...read, certain: false } : null;
+}
+
+/** "Dinner with the neighbors on Friday, are we free?" */
+function purposeSaid({ text, isBelief }: AskedPart, said: string, reader: QuestionReader): CalendarQuestion | null {
+  if (
+    said === '' ||
+    said.split(' ').length > maxNamed ||
+    !said.split(' ').some((word) => mealParts[word.toLowerCase()])
+  )
+    return null;
+  const alone = readCalendarQuestion(text, reader, isBelief);
+  return alone && aboutFreeTime.has(alone.wants)
+    ? readCalendarQuestion(`${bare(text)} for ${bare(said)}`, reader, isBelief)
+    : null;
 }
 
 /** "What day is it now" and "when is it now" ask of what was named before, "what is on it" of its day. */
@@ -257,7 +277,7 @@ const nextWords = new Set(['next', 'upcoming']);
 const ofFreeTime: ReadonlySet<CalendarQuestion['wants']> = new Set(['free', 'free-times', 'who-is-free']);
 
 function bare(text: string): string {
-  return text.replace(/[\s?.!]+$/u, '');
+  return text.replace(/[\s,?.!]+$/u, '');
 }
 
 function namesDay(text: string, { household, spelling, now }: QuestionReader): boolean {

@@ -1,8 +1,9 @@
 import { dateIn, dayMs, minuteMs, toInstant, toWall, type Instant, type Zone } from '@homeroom/icalendar';
-import { addDays, daysBetween, weekdayOf, type DayWords } from '@homeroom/text';
+import { addDays, daysBetween, listWords, weekdayOf, type DayWords } from '@homeroom/text';
 import type { AskedSpan } from '../calendar-question.ts';
 import type { DayMention } from './day-mention.ts';
 import type { HoursMention } from './asked-hours.ts';
+import type { DayPart } from './time-tables.ts';
 
 /** Farthest that a question without a time looks ahead or back. */
 const horizonMs = 366 * dayMs;
@@ -57,17 +58,25 @@ export class SpanWriter {
     };
   }
 
+  /** Returns only these hours of a day or of each of several. @param weekdays whether only from Monday to Friday */
+  part(day: DayMention, { from, to, name }: DayPart, weekdays: boolean): AskedSpan {
+    const hours = { start: from, until: to, name };
+    if (day.first !== day.last) return this.daily(day, hours, weekdays);
+    return this.#inDay(day.first, { ...hours, bound: 'at' });
+  }
+
   /** Returns the days with the same hours of each. @param weekdays whether only from Monday to Friday */
   daily(day: DayMention, { start, until, name }: DailyHours, weekdays = false): AskedSpan {
     const span = this.#days(day);
     const last = Math.min(daysBetween(day.first, day.last), maxParts);
     const parts = Array.from({ length: last + 1 }, (_, index) => addDays(day.first, index))
-      .filter((date) => !weekdays || weekdayOf(date) % 6 !== 0)
+      .filter((date) => (!weekdays || weekdayOf(date) % 6 !== 0) && (day.only?.includes(date) ?? true))
       .map((date) => ({
         start: this.#at(date, start),
         end: this.#at(date, until === null ? start + 1 : until > start ? until : until + dayMinutes),
       }));
-    const part = name === '' ? `${until === null ? 'at' : 'from'} ${this.#time(start)}` : `in the ${name}`;
+    const lead = name.endsWith('time') ? 'at' : 'in the';
+    const part = name === '' ? `${until === null ? 'at' : 'from'} ${this.#time(start)}` : `${lead} ${name}`;
     const end = until === null || name !== '' ? '' : ` to ${this.#time(until % dayMinutes)}`;
     return { ...span, kind: 'days', parts, words: `${span.words}, ${part}${end}` };
   }
@@ -77,8 +86,15 @@ export class SpanWriter {
     return { start: past ? now - horizonMs : now, end: past ? now : now + horizonMs, kind: 'open', words: '' };
   }
 
-  #days({ first, last, kind, name }: DayMention): AskedSpan {
+  #days({ first, last, kind, name, only }: DayMention): AskedSpan {
     const span = { start: this.#at(first, 0), end: this.#at(addDays(last, 1), 0) };
+    if (only !== undefined && first !== last)
+      return {
+        ...span,
+        kind: 'days',
+        words: `on ${listWords(only.map((date) => this.#day(date)))}`,
+        parts: only.map((date) => ({ start: this.#at(date, 0), end: this.#at(addDays(date, 1), 0) })),
+      };
     if (first === last) return { ...span, kind: 'day', words: this.#day(first) };
     return { ...span, kind: 'days', words: this.#range({ first, last, kind, name }) };
   }
@@ -124,7 +140,10 @@ export class SpanWriter {
     };
   }
 
-  #inDay(date: string, { start, until, bound, name }: HoursMention): AskedSpan {
+  #inDay(
+    date: string,
+    { start, until, bound, name }: Pick<HoursMention, 'start' | 'until' | 'bound' | 'name'>,
+  ): AskedSpan {
     const at = (minute: number) => this.#at(date, minute);
     const time = this.#time(start);
     const inDay = { kind: 'part-of-day' as const };

@@ -34,6 +34,8 @@ const breaks = new Set([
 const feastDays = new Set(
   'memorial labor labour presidents president columbus veterans mlk king juneteenth independence indigenous'.split(' '),
 );
+/** Feasts of one word. */
+const namedFeast = /^(?:thanksgiving|easter|passover)$/;
 const maxHolidayWords = 4;
 /** "After-school club" */
 const clubs = new Set('club clubs care program programme activity activities class classes'.split(' '));
@@ -135,6 +137,8 @@ function countsTime(words: readonly TypedWord[]): boolean {
 
 const partsOfEventDay = new Set(['day', 'night', 'evening', 'morning', 'weekend', 'week']);
 const festiveDays = new Set(['birthday', 'anniversary', 'party', 'prom', 'graduation', 'wedding', 'recital']);
+/** "The day they pull my teeth" */
+const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'it']);
 const eventDayJoints = new Set(['of', 'that', 'when']);
 
 /** "The day of the recital", "the night Leo has his concert", "on Leo's birthday". */
@@ -147,10 +151,14 @@ function findEventDay(
   for (const [at, { word }] of words.entries()) {
     if (timed.has(at) || at === 0) continue;
     const after = words[at + 1]?.word ?? '';
+    const weekday = weekdayNumbers[after];
     const isNamed =
       word === 'the' &&
-      partsOfEventDay.has(after) &&
-      (eventDayJoints.has(words[at + 2]?.word ?? '') || personAt(at + 2));
+      ((partsOfEventDay.has(after) &&
+        (eventDayJoints.has(words[at + 2]?.word ?? '') ||
+          personAt(at + 2) ||
+          subjects.has(words[at + 2]?.word ?? ''))) ||
+        (weekday !== undefined && words[at + 2]?.word === 'of'));
     const person = word === 'on' || word === 'for' ? personAt(at + 1) : undefined;
     const isMine = word === 'on' && person !== undefined && words[person.from]?.word === 'my';
     const isFeast =
@@ -162,7 +170,9 @@ function findEventDay(
     if (timed.has(start)) continue;
     const end = words.findIndex(({ word: next }, index) => index > start && (timed.has(index) || next === 'or'));
     const until = isFeast ? (person?.to ?? start) + 1 : end === -1 ? words.length : end;
-    const own = words.slice(start, until);
+    const own = words
+      .slice(start, until)
+      .filter((_, index) => !(index === 0 && subjects.has(words[start]?.word ?? '')));
     const stems = tellingStems(own.map(({ word: one }) => one).join(' '));
     if (stems.length === 0 || (isNamed && /^(?:school|term|year|month|week)$/.test(own.at(-1)?.word ?? ''))) continue;
     const text = own
@@ -174,37 +184,74 @@ function findEventDay(
       subject: { text, stems },
       used: Array.from({ length: until - at }, (_, index) => at + index),
       isWholeDay: true,
+      ...(weekday !== undefined && { nearDays: [weekday] }),
       ...(isFeast && isMine && { ofIds: person?.ids ?? [] }),
     };
   }
   return null;
 }
 
-/** "Over the break", "on Memorial Day", "during half term", "over Thanksgiving weekend". */
+/** "Over the break", "on Memorial Day", "during half term", "over Thanksgiving weekend", "working Thanksgiving". */
 function findHoliday(
   words: readonly TypedWord[],
   persons: readonly PersonMention[],
   timed: ReadonlySet<number>,
 ): AnchorMention | null {
+  const isPerson = (at: number) => persons.some(({ from, to }) => at >= from && at < to);
   for (const [at, { word }] of words.entries()) {
-    if (!holidayLeads.has(word) || timed.has(at)) continue;
-    for (let last = at + 1; last <= Math.min(at + maxHolidayWords, words.length - 1); last += 1) {
+    const hasLead = holidayLeads.has(word);
+    if (timed.has(at) || !(hasLead || isBareFeast(words, at))) continue;
+    const start = hasLead ? at + 1 : at;
+    for (let last = start; last < Math.min(start + maxHolidayWords, words.length); last += 1) {
       const said = words[last]?.word ?? '';
-      if (timed.has(last) || holidayLeads.has(said) || persons.some(({ from, to }) => last >= from && last < to)) break;
-      const isFeast = said === 'day' && feastDays.has((words[last - 1]?.word ?? '').replace(/'s$/, ''));
-      if (!isFeast && !(breaks.has(said) && (said !== 'term' || words[last - 1]?.word === 'half'))) continue;
+      if (timed.has(last) || holidayLeads.has(said) || isPerson(last)) break;
+      const isLong = said === 'weekend' && words[last - 1]?.word === 'long';
+      const isFeast =
+        (said === 'day' && feastDays.has((words[last - 1]?.word ?? '').replace(/'s$/, ''))) || namedFeast.test(said);
+      if (!isFeast && !isLong && !(breaks.has(said) && (said !== 'term' || words[last - 1]?.word === 'half'))) continue;
       const text = words
-        .slice(at + 1, last + 1)
+        .slice(start, last + 1)
         .map(({ typed }) => typed)
         .join(' ')
         .replace(lead, '');
-      const withWeekend = words[last + 1]?.word === 'weekend';
-      // "In the holiday week"
-      const end = withWeekend || words[last + 1]?.word === 'week' ? last + 1 : last;
-      const used = Array.from({ length: end - at + 1 }, (_, index) => at + index);
-      const relation = word === 'after' || word === 'before' ? word : word === 'until' ? 'before' : 'during';
-      return { relation, subject: { text, stems: tellingStems(text) }, used, withWeekend };
+      const [after = ''] = words.slice(last + 1).map((next) => next.word);
+      const end = after === 'weekend' || after === 'week' ? last + 1 : last;
+      const isDay = (word === 'on' || !hasLead) && isFeast && end === last;
+      return {
+        relation: word === 'after' || word === 'before' ? word : word === 'until' ? 'before' : 'during',
+        subject: { text, stems: tellingStems(text) },
+        used: Array.from({ length: end - at + 1 }, (_, index) => at + index),
+        withWeekend: after === 'weekend' || isLong,
+        withWeek: after === 'week' && isFeast,
+        ...(isDay && { isWholeDay: true }),
+      };
     }
   }
   return null;
+}
+
+const notBeforeFeast = new Set([
+  'is',
+  'was',
+  'be',
+  'a',
+  'an',
+  'the',
+  'our',
+  'of',
+  'than',
+  'until',
+  'many',
+  'does',
+  'do',
+  'when',
+]);
+const afterFeast = /^(?:|off|week|weekend|morning|afternoon|evening|night|day)$/;
+
+/** "Am I working Thanksgiving?", but not "When is Thanksgiving?" */
+function isBareFeast(words: readonly TypedWord[], at: number): boolean {
+  const said = (index: number) => words[index]?.word ?? '';
+  if (at === 0 || notBeforeFeast.has(said(at - 1))) return false;
+  if (feastDays.has(said(at).replace(/'s$/, '')) && said(at + 1) === 'day') return afterFeast.test(said(at + 2));
+  return namedFeast.test(said(at)) && afterFeast.test(said(at + 1));
 }

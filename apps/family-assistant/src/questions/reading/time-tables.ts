@@ -22,6 +22,16 @@ export const partsOfDay: Readonly<Record<string, DayPart>> = {
   pm: part(12, 24, 'afternoon and evening'),
 };
 
+/** Hours of meals and of other things that a part of a day is named by where somebody wants to be free. */
+export const mealParts: Readonly<Record<string, DayPart>> = {
+  breakfast: part(7, 10, 'breakfast time'),
+  brunch: part(10, 13, 'brunch time'),
+  lunch: part(11, 14, 'lunchtime'),
+  dinner: part(17, 20, 'dinnertime'),
+  supper: part(17, 20, 'dinnertime'),
+  bedtime: part(19, 21, 'bedtime'),
+};
+
 /** Parts of a day that begin or end with a meal or with work; an event seldom has that name. */
 export const boundedParts: Readonly<Record<string, DayPart>> = {
   'before breakfast': part(0, 8, 'before breakfast'),
@@ -125,26 +135,6 @@ export const monthNumbers: Readonly<Record<string, number>> = {
   nov: 11,
   dec: 12,
 };
-
-/** Holidays on a fixed day, MM-DD, longest names first. */
-export const holidays: readonly (readonly [string, string])[] = [
-  ['christmas eve', '12-24'],
-  ['christmas day', '12-25'],
-  ['christmas', '12-25'],
-  ['boxing day', '12-26'],
-  ['new year eve', '12-31'],
-  ['new years eve', '12-31'],
-  ['new year day', '01-01'],
-  ['new years day', '01-01'],
-  ['halloween', '10-31'],
-  ['st patrick day', '03-17'],
-  ['st patricks day', '03-17'],
-  ['valentine day', '02-14'],
-  ['valentines day', '02-14'],
-];
-
-/** Words before a holiday that make it a time. */
-export const holidayLeads: ReadonlySet<string> = new Set('on for at over by before after since'.split(' '));
 
 export const weekdayNumbers: Readonly<Record<string, number>> = {
   sunday: 0,

@@ -47,10 +47,25 @@ const untilAge = new RegExp(
   `\\b(until|till|til|before) (\\p{L}+?)(?:'?m|'?s| am| is| are|'ll be| will be| turns?) (?:\\d{1,2}|${Object.keys(numberWords).join('|')})(?=[?.!]*$)`,
   'iu',
 );
+/** "What day does his birthday land on?" */
+const dayLands =
+  /\b(birthday|anniversary|it|that|this|holiday|christmas|easter|halloween|graduation|\p{L}+ day) (?:lands?|falls?) on\b/iu;
+/** "When do I get Leo after soccer?" */
+const pickedUp =
+  /^((?:when|what time)\b.*) get (?!(?:back|home|in|out|off|away|up|there|here|over|paid|results?)\b)(\p{L}+(?:['’]s)?) (?:after|from) (?=(?:the |his |her )?(?:\p{L}|['’])+(?: (?:place|house))?[\s?.!]*$)/iu;
+/** "What time do we kick off?" */
+const kickOff = /\b(we|they|i|he|she|the boys|the girls) kick off\b/iu;
 const agers = new Set(['i', 'he', 'she']);
 /** "How old will Leo be on his birthday?" A series may begin after the birth: "normally" leaves the reading unsure. */
 const agePattern =
-  /^how old (?:is|are|will|does|do) (?:my |our )?(\p{L}+)(?:'s)?(?: \p{L}+)??(?: (?:gonna be|going to be|be|turn|turning|get|becoming))+(?: (?:on|for|this|next) .*)?[\s?.!]*$/iu;
+  /^how old (?:is|are|will|does|do) (?:my |our )?(\p{L}+)(?:'s)?(?: \p{L}+)??(?: (?:gonna be|going to be|be|turn|turning|get|becoming))+(?: (?:on|in|for|this|next|come) .*)?[\s?.!]*$/iu;
+/** "How many years have we been married come June?", "how many candles do I need for Leo?" */
+const yearsMarried =
+  /^how (?:many years|long) (?:will|have|has|do|are|is) (\p{L}[\p{L} ]*?) (?:be |been |got )*(?:married|together)\b.*$/iu;
+const candles = /^how many candles .*\bfor (\p{L}+?)(?:['’]?s)?(?: (?:cake|birthday|this)\b.*)?[\s?.!]*$/iu;
+/** Of a member called Til, too. */
+const untilShort =
+  /\b(sleeps|days|weeks|months|nights|hours|hrs|minutes|mins|long|time)( left| more| is it| to go)? '?till?\b/giu;
 const kin =
   /^(?:i|he|she|gran\p{L}*|nana?|nanny|pap\p{L}*|pop\p{L}*|opa|oma|abuel[ao]|mom|mum|dad|aunt\p{L}*|uncle)$/iu;
 /** "When do we land, Spanish time?" */
@@ -82,6 +97,14 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     .replace(agePattern, (said, who: string) =>
       names.has(who.toLowerCase()) || kin.test(who) ? `when is ${who} birthday normally` : said,
     )
+    .replace(candles, (said, who: string) =>
+      names.has(who.toLowerCase()) || kin.test(who) ? `when is ${who} birthday normally` : said,
+    )
+    .replace(yearsMarried, 'when is $1 anniversary normally')
+    .replaceAll(untilShort, '$1$2 until')
+    .replace(dayLands, '$1 be on')
+    .replace(pickedUp, '$1 pick up $2 from ')
+    .replace(kickOff, '$1 play')
     .replace(zoneSaid, '')
     .replace(countingToday, '')
     .replace(onceBack, 'after')

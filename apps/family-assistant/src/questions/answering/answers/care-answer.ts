@@ -14,6 +14,10 @@ const care =
 const sitting = /\b(?:(?:baby)?sit(?:s|ter|ting)|nanny|au pair)\b/iu;
 const maxTold = 3;
 
+/** "Picking up", which no event of another thing answers: the trash pickup. */
+export const onlyCare =
+  /^(?:(?:pick|drop)(?:s|ing)?(?: up| off)?|(?:watch|collect|fetch|mind|babysit|tak|bring|gett?|driv)(?:e|es|s|ing|ting)?)$/iu;
+
 /** Tells who cares for children: "Who has the twins on Friday?" Null when no event tells of it. */
 export function answerCare(
   question: CalendarQuestion,

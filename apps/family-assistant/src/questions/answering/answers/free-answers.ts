@@ -1,4 +1,4 @@
-import { type Instant, dayMs, hourMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
+import { type Instant, type TimeRange, dayMs, hourMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { AskedSpan } from '../../calendar-question.ts';
 import { bullets } from '../event-list.ts';
 import type { EventWords } from '../event-words.ts';
@@ -58,6 +58,7 @@ export function answerWhoIsFree(scene: Scene): CalendarAnswer | null {
   // Who is free may still be too young, or too far away.
   const isSure =
     !question.adults &&
+    !span.parts &&
     free.every((id) => isSurelyFree(id, scene, span)) &&
     busy.every((id) => busyOf(id).some((event) => isSurelyBusy(event, id, scene)));
   const parts = [
@@ -89,7 +90,7 @@ export function answerFreeTimes(scene: Scene): CalendarAnswer | null {
     const gaps = gapsIn(bounds, busy);
     const isWhole = gaps.length === 1 && gaps[0]?.start === bounds.start && gaps[0].end === bounds.end;
     const times =
-      isWhole && span.kind !== 'part-of-day'
+      isWhole && span.kind !== 'part-of-day' && !hoursOf(day, span, words)
         ? ['all day']
         : gaps.map(({ start, end }) => `${words.time(start)}–${words.time(end)}`);
     lines.push(`${words.day(day)}: ${times.length === 0 ? 'not free' : times.join(', ')}`);
@@ -133,11 +134,19 @@ function named(events: readonly KnownEvent[], words: EventWords): string {
   return [...shown, ...(events.length > maxNamed ? [`${events.length - maxNamed} more`] : [])].join(', ');
 }
 
+/** The hours of a day that are asked about; undefined when the whole day is. */
+function hoursOf(day: Instant, { parts }: AskedSpan, words: EventWords): TimeRange | undefined {
+  return parts?.find(
+    ({ start, end }) => start >= day && start < words.nextDay(day) && (start > day || end < words.nextDay(day)),
+  );
+}
+
 /** Waking hours of a day within the span. */
 function dayBounds(day: Instant, span: AskedSpan, words: EventWords): { start: Instant; end: Instant } {
   const { zone, now } = words;
-  const part = span.parts?.find(({ start }) => start >= day && start < words.nextDay(day));
-  if (span.parts) return part ? { start: Math.max(part.start, now), end: part.end } : { start: day, end: day };
+  const part = hoursOf(day, span, words);
+  const isLeftOut = span.parts?.every(({ start, end }) => end <= day || start >= words.nextDay(day));
+  if (part || isLeftOut) return part ? { start: Math.max(part.start, now), end: part.end } : { start: day, end: day };
   const midnight = toWall(zone, day);
   const [open, close] =
     span.kind === 'part-of-day'

@@ -59,20 +59,21 @@ function daysOfSchool(
   const children = childIds(members);
   const asked = persons.ids.filter((id) => children.has(id));
   const daysOff = events.filter(isDayOff);
+  const isUnnamed = ({ memberIds }: KnownEvent) => memberIds.length === 0;
   const isOff = ({ start, end, memberIds }: KnownEvent) =>
     within(daysOff, { start, end }).some(
       (off) => off.memberIds.length === 0 || memberIds.every((id) => off.memberIds.includes(id)),
     );
   const series = new Set(
     schoolDays(events, members)
-      .filter((event) => isTimetable(event) && event.memberIds.some((id) => children.has(id)))
+      .filter((event) => isTimetable(event) && (isUnnamed(event) || event.memberIds.some((id) => children.has(id))))
       .map(({ source }) => source),
   );
   return takingPlace(events).filter(
     (event) =>
       series.has(event.source) &&
       event.end > words.now &&
-      (asked.length === 0 || event.memberIds.some((id) => asked.includes(id))) &&
+      (asked.length === 0 || isUnnamed(event) || event.memberIds.some((id) => asked.includes(id))) &&
       !isOff(event),
   );
 }

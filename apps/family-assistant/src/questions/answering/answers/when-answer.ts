@@ -26,7 +26,9 @@ export function answerWhen(scene: Scene): CalendarAnswer | null {
 
 function tellWhen(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
-  const own = scene.events.length > 0 ? scene.events : scene.unassigned;
+  const all = scene.events.length > 0 ? scene.events : scene.unassigned;
+  const onDay = all.filter(({ start }) => words.weekday(start) === question.weekday);
+  const own = onDay.length > 0 ? onDay : all;
   const sure = scene.events.length > 0 ? certainty : least(certainty, 'medium');
   if (own.length === 0) return ofOthers(scene);
   if (question.pick === 'last' || question.pick === 'first') return answerEnds(scene, own, sure);
@@ -155,10 +157,10 @@ function onlyOver(
 
 const maxAge = 120;
 
-/** The years from the birth to a birthday, where its series begins in the year of the birth. */
+/** The years from a birth or a wedding to its day, where the series begins in the year of it. */
 function ageThen({ title, firstYear, start }: KnownEvent, words: Scene['words']): string[] {
   const years = firstYear === undefined ? 0 : Number(dateIn(words.zone, start).slice(0, 4)) - firstYear;
-  return /\bbirthday\b/iu.test(title) && years > 0 && years <= maxAge
+  return /\b(?:birthday|anniversary)\b/iu.test(title) && years > 0 && years <= maxAge
     ? [`That makes ${years} years since ${firstYear}.`]
     : [];
 }

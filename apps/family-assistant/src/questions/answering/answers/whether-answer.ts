@@ -14,6 +14,7 @@ const maxSentences = 3;
 export function answerWhether(scene: Scene): CalendarAnswer | null {
   const answer = tellWhether(scene);
   const isKnown = surelyMatched.has(scene.quality) && scene.question.subject !== null;
+  if (answer && scene.question.subject?.either) return { ...answer, text: answer.text.replace(/^Yes: /, '') };
   return answer && isKnown ? { ...answer, text: withNo(answer, scene.words) } : answer;
 }
 

@@ -1,7 +1,8 @@
 import { stem } from '@homeroom/text';
 import type { AskedSubject, CalendarQuestion } from '../../calendar-question.ts';
 import type { KnownEvent } from '../known-event.ts';
-import { unmatchedStems } from './match-subject.ts';
+import { asksForSchool } from '../day-off.ts';
+import { matchPlace, unmatchedStems } from './match-subject.ts';
 
 /** Everyday words that say what people do about an event, or how it is; they seldom name one. */
 const idle: ReadonlySet<string> = new Set(
@@ -33,6 +34,15 @@ export function withoutIdleWords(question: CalendarQuestion, events: readonly Kn
   if (subject === null) return question;
   const unknown = unmatchedStems(subject, events);
   if (unknown.length === 0 || !unknown.every((word) => idle.has(word))) return question;
+  const { place } = question;
+  // "When do they put in the internet?"
+  if (
+    unknown.length === subject.stems.length &&
+    place &&
+    !asksForSchool(place.text) &&
+    matchPlace(events, place).quality === 'none'
+  )
+    return { ...question, subject: place, place: null, certain: false };
   if (unknown.length === subject.stems.length)
     return leavesSubject(question) ? { ...question, subject: null, certain: false } : question;
   return {

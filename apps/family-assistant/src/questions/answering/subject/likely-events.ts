@@ -3,7 +3,8 @@ import type { AskedSubject, CalendarQuestion } from '../../calendar-question.ts'
 import { associatedStems } from './associated-words.ts';
 import { within } from '../events-in-span.ts';
 import type { KnownEvent } from '../known-event.ts';
-import { calendarStems, isVague, sameStem, stemsOf, titleStems } from './match-subject.ts';
+import { calendarStems, stemsOf, titleStems } from './match-subject.ts';
+import { isVague, sameStem } from './same-words.ts';
 
 /** Events that the words of a question mean most likely, all of the same score. */
 export interface LikelyEvents {

@@ -2,7 +2,8 @@ import { stem } from '@homeroom/text';
 import type { AskedSubject, CalendarQuestion } from '../../calendar-question.ts';
 import type { KnownEvent } from '../known-event.ts';
 import { associatedStems } from './associated-words.ts';
-import { sameStem, titleStems, unmatchedStems } from './match-subject.ts';
+import { titleStems, unmatchedStems } from './match-subject.ts';
+import { sameStem } from './same-words.ts';
 
 type NamedEvent = Pick<KnownEvent, 'title' | 'place' | 'categories' | 'memberIds' | 'source'>;
 

@@ -1,8 +1,9 @@
-import { folded, letterSlip, stem } from '@homeroom/text';
+import { folded, stem } from '@homeroom/text';
 import { LRUCache } from 'lru-cache';
 import type { AskedSubject } from '../../calendar-question.ts';
 import type { KnownEvent } from '../known-event.ts';
-import { isShortFor } from './short-words.ts';
+import { isVague, sameStem } from './same-words.ts';
+import { isSpelling } from './short-words.ts';
 import { impliedWords } from './title-words.ts';
 
 /**
@@ -20,42 +21,11 @@ export interface SubjectMatch {
   found?: number;
 }
 
-/** Words for plainly the same thing; one of a row stands for all. */
-const sameWords = [
-  ['practice', 'training', 'practise'],
-  ['game', 'match', 'fixture'],
-  ['lesson', 'class'],
-  ['holiday', 'holidays', 'vacation'],
-  ['birthday', 'bday'],
-  ['trip', 'excursion', 'outing'],
-  ['movie', 'film', 'cinema'],
-  ['doctor', 'dr', 'pediatrician', 'physician', 'paediatrician'],
-  ['dentist', 'dental'],
-  ['math', 'maths', 'mathematics'],
-  ['exam', 'test'],
-  ['plane', 'flight', 'fly'],
-  ['orthodontist', 'braces', 'ortho'],
-  ['garbage', 'trash', 'rubbish', 'bins'],
-  ['optician', 'optometrist'],
-  ['vet', 'veterinarian'],
-  ['haircut', 'hairdresser', 'barber'],
-  ['physio', 'physiotherapy', 'physiotherapist'],
-  ['tournament', 'tourney'],
-  ['shift', 'shifts'],
-  ['appointment', 'visit', 'checkup', 'check'],
-  ['electrician', 'sparky', 'sparkie'],
-  ['speech', 'speechie'],
-  ['lacrosse', 'lax'],
-];
-/** Words that say little next to a telling one: "dentist appointment". */
-const vagueWords =
-  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date away pickup collection duty'.split(
-    ' ',
-  );
 /** Verbs for what an event's noun says: "When do I work?" finds a shift. */
 const nounsOfVerbs: Readonly<Record<string, readonly string[]>> = {
   play: ['game'],
   work: ['shift'],
+  roster: ['shift'],
   fly: ['flight'],
   land: ['flight'],
   train: ['practice'],
@@ -69,16 +39,9 @@ const nounsOfVerbs: Readonly<Record<string, readonly string[]>> = {
   get: ['pickup'],
 };
 
-const canonical = new Map(
-  sameWords.flatMap(([first = '', ...others]) => others.map((word) => [stem(word), stem(first)])),
-);
-const vague = new Set(vagueWords.map(stem).map(sameStem));
 const nouns = new Map(
   Object.entries(nounsOfVerbs).map(([verb, names]) => [stem(verb), names.map((name) => stem(name))]),
 );
-const minTypoLength = 5;
-const minReplacedLength = 7;
-const minVerbLength = 4;
 const ranks: Record<MatchQuality, number> = {
   full: 6,
   general: 5,
@@ -94,9 +57,11 @@ const joints = new Set('a an and at for from in of on the to with'.split(' '));
 /** Returns the events that match best. @param names stems of the household's names, which tell no event */
 export function matchSubject(
   events: readonly KnownEvent[],
-  { stems, text, isLoose = false }: AskedSubject,
+  subject: AskedSubject,
   names: ReadonlySet<string> = new Set(),
 ): SubjectMatch {
+  const { stems, text, isLoose = false, either } = subject;
+  if (either) return matchEither(events, subject, names);
   const typed = readText(text).words;
   const wanted = new Map(stems.map((one) => [sameStem(one), typed.find((word) => stem(word) === one) ?? one]));
   if (wanted.size === 0) return { events: [...events], quality: 'full' };
@@ -114,6 +79,23 @@ export function matchSubject(
     quality: best.quality,
     found: best.found,
   };
+}
+
+/** The events of any of the things that a subject names. */
+function matchEither(
+  events: readonly KnownEvent[],
+  { either = [], ...subject }: AskedSubject,
+  names: ReadonlySet<string>,
+): SubjectMatch {
+  const matches = either.map((stems) => matchSubject(events, { ...subject, stems }, names));
+  const [best, ...more] = matches.filter(({ quality }) => quality !== 'none');
+  if (!best) return matchSubject(events, subject, names);
+  const found = new Set([best, ...more].flatMap((match) => match.events));
+  const quality = more.reduce(
+    (worst, match) => (ranks[match.quality] < ranks[worst] ? match.quality : worst),
+    best.quality,
+  );
+  return { events: events.filter((event) => found.has(event)), quality };
 }
 
 interface EventMatch {
@@ -142,7 +124,7 @@ export function tellsMore(
 
 /** Stems of a title's telling words, without names. */
 function tellingOf(title: string, names: ReadonlySet<string>): string[] {
-  return [...stemsOf(title)].filter((word) => !names.has(word) && !vague.has(word) && !joints.has(word));
+  return [...stemsOf(title)].filter((word) => !names.has(word) && !isVague(word) && !joints.has(word));
 }
 
 /** Returns the events whose place has the words. */
@@ -192,18 +174,22 @@ function matchOf(
   const wanted = [...asked.keys()];
   const own = titleStems({ title, categories });
   const placed = stemsOf(place ?? '');
-  const inTitle = wanted.filter((word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)));
+  const halves = halvesOf(asked, own);
+  const { joined } = readText(title);
+  const inTitle = wanted.filter(
+    (word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)) || joined.has(word) || halves.has(word),
+  );
   const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
   // "When does the train leave?" means the night train rather than a training.
-  const isSaid = inTitle.some((word) => own.has(word));
+  const isSaid = inTitle.some((word) => own.has(word) || joined.has(word) || halves.has(word));
   if (missing.length === 0) return { quality: isSaid ? 'full' : inTitle.length > 0 ? 'general' : 'partial', found: 0 };
   const kept = calendarStems({ source });
   // "Swim practice" of "Bronze practice" in the calendar of the swim club.
   if (inTitle.length > 0 && missing.every((word) => kept.has(word))) return { quality: 'partial', found: 0 };
-  const telling = missing.filter((word) => !vague.has(word));
+  const telling = missing.filter((word) => !isVague(word));
   // "Soccer practice" is not the soccer match.
   if (telling.length === 0)
-    return inTitle.some((word) => !vague.has(word)) && ![...own].some((word) => vague.has(word) && !asked.has(word))
+    return inTitle.some((word) => !isVague(word)) && ![...own].some((word) => isVague(word) && !asked.has(word))
       ? { quality: 'general', found: 0 }
       : noMatch;
   const { words } = readText(title);
@@ -224,8 +210,19 @@ function matchOf(
     titled.every((word) => inTitle.includes(word) || isVerbSaid(word, asked))
   )
     return { quality: 'contained', found };
-  const tellingFound = wanted.filter((word) => !vague.has(word)).length - telling.length;
+  const tellingFound = wanted.filter((word) => !isVague(word)).length - telling.length;
   return tellingFound >= 1 && (telling.length === 1 || isLoose) ? { quality: 'loose', found } : noMatch;
+}
+
+/** The asked words that a title writes as one: "book club" of "Bookclub". */
+function halvesOf(asked: ReadonlyMap<string, string>, own: ReadonlySet<string>): ReadonlySet<string> {
+  const words = [...asked.entries()];
+  return new Set(
+    words.flatMap(([word, typed], at) => {
+      const [next, nextTyped] = words[at + 1] ?? [];
+      return next !== undefined && own.has(sameStem(stem(`${typed}${nextTyped}`))) ? [word, next] : [];
+    }),
+  );
 }
 
 /** Whether a question says the verb of an event's noun: "working" of a shift. */
@@ -237,6 +234,8 @@ function isVerbSaid(noun: string, asked: ReadonlyMap<string, string>): boolean {
 interface TextWords {
   words: readonly string[];
   stems: ReadonlySet<string>;
+  /** Stems of two words in a row as one: "bookclub" of "Book club". */
+  joined: ReadonlySet<string>;
 }
 
 /** Titles and places of a household, which every question compares. */
@@ -251,35 +250,13 @@ function readText(text: string): TextWords {
     folded(text)
       .replaceAll(/['’]s\b/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const read = { words, stems: new Set(words.map((word) => sameStem(stem(word)))) };
+  const read = {
+    words,
+    stems: new Set(words.map((word) => sameStem(stem(word)))),
+    joined: new Set(words.slice(1).map((word, at) => sameStem(stem(`${words[at]}${word}`)))),
+  };
   if (text.length <= maxKeptText) readTexts.set(text, read);
   return read;
-}
-
-/** Returns the stem that stands for all words that are plainly the same. */
-export function sameStem(word: string): string {
-  return canonical.get(word) ?? word;
-}
-
-/** Whether a word says little next to a telling one: "appointment". @param word from `sameStem` */
-export function isVague(word: string): boolean {
-  return vague.has(word);
-}
-
-/** Whether two words are one slip apart, or one of them is typed short. */
-function isSpelling(a: string, b: string): boolean {
-  return isNearly(a, b) || isShortFor(a, b) || isShortFor(b, a) || isDoer(a, b) || isDoer(b, a);
-}
-
-/** "Quilters" of "quilt", "bakers" of "bake" */
-function isDoer(doer: string, verb: string): boolean {
-  return verb.length >= minVerbLength && doer.startsWith(verb) && /^e?rs?$/.test(doer.slice(verb.length));
-}
-
-/** Whether two words, neither of them short, are one slip apart; of a replaced letter both must be long, as "mates" is not "maths". */
-function isNearly(a: string, b: string): boolean {
-  const slip = a === b ? 'same' : letterSlip(a, b);
-  return slip !== null && Math.min(a.length, b.length) >= (slip === 'replaced' ? minReplacedLength : minTypoLength);
 }
 
 /** Calendars that are about no one thing. */

@@ -6,15 +6,8 @@ import { asksForSchool } from '../day-off.ts';
 import { takingPlace, within } from '../events-in-span.ts';
 import { isTimetable, type KnownEvent } from '../known-event.ts';
 import { likelyEvents } from './likely-events.ts';
-import {
-  matchPlace,
-  matchSubject,
-  sameStem,
-  stemsOf,
-  tellsMore,
-  type MatchQuality,
-  type SubjectMatch,
-} from './match-subject.ts';
+import { matchPlace, matchSubject, stemsOf, tellsMore, type MatchQuality, type SubjectMatch } from './match-subject.ts';
+import { sameStem } from './same-words.ts';
 import { returnEvents } from './return-events.ts';
 import { stayEvents } from './stay-events.ts';
 import { drivesTo, isWay, wayEvents } from './way-events.ts';
@@ -100,16 +93,25 @@ function workThen(
 ): KnownEvent[] | null {
   const [only, ...more] = subject.stems.map(sameStem);
   if (only === undefined || more.length > 0 || !workWords.has(only) || persons.kind !== 'members') return null;
+  const own = workOf(within(events, span), persons.ids, members);
+  return own.length === 0 ? null : own;
+}
+
+/** The work of adults among events. @param ids of the adults */
+export function workOf(
+  events: readonly KnownEvent[],
+  ids: readonly string[],
+  members: Household['members'],
+): KnownEvent[] {
   const children = childIds(members);
   const isWork = (event: KnownEvent) =>
     workTitle.test(event.title) || (isTimetable(event) && !event.allDay && event.end - event.start < maxWorkMs);
-  const own = within(events, span).filter(
+  return events.filter(
     (event) =>
       event.memberIds.length === 1 &&
-      event.memberIds.every((id) => persons.ids.includes(id) && !children.has(id)) &&
+      event.memberIds.every((id) => ids.includes(id) && !children.has(id)) &&
       isWork(event),
   );
-  return own.length === 0 ? null : own;
 }
 
 const maxWorkMs = 16 * hourMs;

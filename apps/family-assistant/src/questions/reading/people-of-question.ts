@@ -1,0 +1,54 @@
+import { childIds, type Household, type Member } from '@homeroom/household';
+import type { AskedPersons, CalendarQuestion } from '../calendar-question.ts';
+import type { QuestionForm } from './question-form.ts';
+import type { ReadQuestion } from './read-question.ts';
+import type { TypedWord } from './typed-question.ts';
+
+const guestWords = /^(?:else|invited|coming|comes|came|attending|joining)$/;
+
+/** Returns whether a question asks for guests: "Who else is in the review on Tuesday?" */
+export function asksOfGuests({ guests }: QuestionForm, words: readonly TypedWord[]): Pick<CalendarQuestion, 'guests'> {
+  if (guests) return { guests: 'only' };
+  return words.some(({ word }) => guestWords.test(word)) ? { guests: 'too' } : {};
+}
+
+const caring =
+  /^(?:has|have|gets?|getting|takes?|taking|got|watch(?:es|ing)?|minds?|minding|picks?|picking|collects?|collecting|fetch(?:es|ing)?|babysits?|babysitting|drives?|driving)$/;
+
+/** Returns the children of whom a question asks who has them: "Who gets Leo on Friday?" */
+export function caredFor({ words, persons, household }: ReadQuestion): Partial<Pick<CalendarQuestion, 'cared'>> {
+  const children = childIds(household.members);
+  const cared = persons.find(
+    ({ from, ids }) =>
+      ids.length > 0 &&
+      ids.every((id) => children.has(id)) &&
+      [from - 1, from - 2].some((at) => caring.test(words[at]?.word ?? '')),
+  );
+  return cared ? { cared: cared.ids } : {};
+}
+
+/** Returns who wants to be at the event: the people in the form. */
+export function attendance(
+  { persons, household }: ReadQuestion,
+  { isMissed = false }: QuestionForm,
+  formWords: ReadonlySet<number>,
+): Pick<CalendarQuestion, 'attendees' | 'isMissed'> {
+  const named = new Set(persons.filter(({ from }) => formWords.has(from)).flatMap(({ ids }) => ids));
+  return { attendees: household.members.map(({ id }) => id).filter((id) => named.has(id)), isMissed };
+}
+
+/** Whether a parent asks where to be, which may be at something of a child: "Do I need to be anywhere?" */
+export function asksOfDuties(
+  { kind, ids }: AskedPersons,
+  said: (...any: readonly string[]) => boolean,
+  { members }: Household,
+): boolean {
+  const isParent = ({ id, role }: Member) => role === 'parent' && ids.includes(id);
+  return kind === 'members' && said('anywhere', 'somewhere') && said('need', 'must') && members.some(isParent);
+}
+
+/** Returns the members other than those who are asked about. */
+export function othersThan({ kind, ids }: AskedPersons, { members }: Household): AskedPersons {
+  const others = members.map(({ id }) => id).filter((id) => kind === 'members' && !ids.includes(id));
+  return { kind: others.length === 0 ? 'anyone' : 'members', ids: others, all: false };
+}
