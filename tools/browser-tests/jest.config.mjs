@@ -7,6 +7,6 @@ export default {
   globalSetup: '<rootDir>/../../libs/testing/src/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/../../libs/testing/src/jest-global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/support/jest-setup.mjs'],
-  // One browser at a time: pages are measured while the stack runs on the same machine.
+  // One browser for each stack, which runs on the same machine.
   maxWorkers: 1,
 };

@@ -1,6 +1,6 @@
 /**
  * `npm run test:browser`: starts the embedded stack with the sample household on a scratch folder and free ports, and
- * runs the stories in Chromium, today or on given dates. The last line is the plain total.
+ * runs the stories in Chromium, today or on given dates, two at once. The last line is the plain total.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { chromiumMissing, findChromium } from '../../libs/testing/src/chromium.mjs';
 import { readCommandLine, refuseUsage } from '../workspace/command-line.mjs';
 import { installWhenNeeded, requireNode, root } from '../workspace/install.mjs';
+import { buildQuietly, stackProjects } from '../workspace/nx.mjs';
 import { dateRuns, pictureDate } from './support/date-runs.mjs';
 
 const usage = `Looks at the pages with Chromium, from CHROMIUM_PATH or the usual places.
@@ -22,7 +23,7 @@ const usage = `Looks at the pages with Chromium, from CHROMIUM_PATH or the usual
   npm run test:browser -- --screenshots       on ${pictureDate}; also replaces the pictures of docs/screenshots
 
 On a date the sample data, the services, their databases and the pages all have that date, by the clocks of the sample
-household, and time goes on from there. Every run writes what it saw to reports/screenshots.
+household, and time goes on from there. Every run writes what it saw to a folder of reports/screenshots.
 
 Variables: CHROMIUM_PATH, the program to use.
 
@@ -40,22 +41,36 @@ installWhenNeeded();
 const { shiftDatabase } = await import('./support/shift-database.mjs');
 const chromium = chromiumOrNone();
 if (chromium === null) process.exit(1);
+const build = buildQuietly(stackProjects);
+if (build.code !== 0) {
+  process.stderr.write(build.printed);
+  process.exit(1);
+}
 
-const children = [];
-let folder;
+const started = new Set();
 let interrupted;
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => (interrupted ??= stopAll().then(() => process.exit(130))));
-const totals = [];
-for (const run of runs) totals.push({ title: run.title, ...(await runOn(run)) });
-const total = totals.reduce(
-  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-  { passed: 0, failed: 0 },
+  process.on(signal, () => (interrupted ??= Promise.all([...started].map(stop)).then(() => process.exit(130))));
+const totals = new Map();
+// A browser waits for its stack half of the time: two runs at once take a third less on two cores.
+const waiting = runs.map((run) => ({
+  ...run,
+  children: [],
+  told: runs.length === 1 ? 'inherit' : 'pipe',
+}));
+await Promise.all(
+  [1, 2].map(async () => {
+    for (let run = waiting.shift(); run; run = waiting.shift()) totals.set(run.title, await perform(run));
+  }),
 );
-if (totals.length > 1)
-  for (const { title, passed, failed } of totals) console.log(`${title}: ${passed} passed, ${failed} failed`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+let [passed, failed] = [0, 0];
+for (const { title } of runs) {
+  const of = totals.get(title);
+  if (runs.length > 1) console.log(`${title}: ${of.passed} passed, ${of.failed} failed`);
+  [passed, failed] = [passed + of.passed, failed + of.failed];
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 function readArguments() {
   const name = 'npm run test:browser';
@@ -69,22 +84,35 @@ function readArguments() {
   }
 }
 
-/** Starts a stack on a date, runs the stories and stops it. */
-async function runOn({ title, shiftMs, names }) {
-  console.error(title);
-  folder = mkdtempSync(path.join(tmpdir(), 'homeroom-browser-'));
+/** Starts a stack on a date, runs the stories and stops it. What they print is shown at the end when there are several runs. */
+async function perform(run) {
+  if (run.told === 'inherit') console.error(run.title);
+  run.folder = mkdtempSync(path.join(tmpdir(), 'homeroom-browser-'));
+  run.output = `${run.title}\n`;
+  started.add(run);
   try {
-    const clock = clockVariables(shiftMs);
-    const stack = await startStack(clock);
-    if (shiftMs !== 0) await Promise.all(Object.values(stack.databaseUrls).map((url) => shiftDatabase(url, shiftMs)));
-    return await runStories({ stack, shiftMs, clock, names });
+    const clock = clockVariables(run.shiftMs);
+    const stack = await startStack(run, clock);
+    if (run.shiftMs !== 0)
+      await Promise.all(Object.values(stack.databaseUrls).map((url) => shiftDatabase(url, run.shiftMs)));
+    return await runStories(run, { stack, clock });
   } catch (error) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   } finally {
     await interrupted;
-    await stopAll();
+    await stop(run);
+    started.delete(run);
+    if (run.told === 'pipe') console.error(run.output);
   }
+}
+
+/** Starts a program of the run. */
+function start(run, args, options) {
+  const child = spawn(process.execPath, args, options);
+  run.children.push(child);
+  child.stderr?.on('data', (text) => (run.output += text));
+  return child;
 }
 
 /** Returns the environment that shifts a Node.js process's clock. */
@@ -107,7 +135,7 @@ function chromiumOrNone() {
 }
 
 /** Returns the stack's line of JSON; the stack gets only the environment it needs. */
-async function startStack(clock) {
+async function startStack(run, clock) {
   const ports = Object.fromEntries(
     ['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'].map(
       (name) => [name, '0'],
@@ -119,15 +147,15 @@ async function startStack(clock) {
     HOME,
     LOG_LEVEL: 'warn',
     MODEL_HOST_URL: nowhere,
-    DATA_DIR: path.join(folder, 'data'),
+    HOMEROOM_BUILT: 'true',
+    DATA_DIR: path.join(run.folder, 'data'),
     ...clock,
     ...ports,
   };
-  const child = spawn(process.execPath, [path.join(root, 'tools/local-stack/start.mjs'), '--json'], {
+  const child = start(run, [path.join(root, 'tools/local-stack/start.mjs'), '--json'], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', run.told],
   });
-  children.push(child);
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   const ends = Date.now() + startLimitMs;
@@ -139,36 +167,34 @@ async function startStack(clock) {
   return JSON.parse(output);
 }
 
-async function runStories({ stack, shiftMs, clock, names }) {
+async function runStories(run, { stack, clock }) {
   const told = {
     stack,
-    shiftMs,
+    shiftMs: run.shiftMs,
     clock,
     apps: path.join(root, 'dist/apps'),
-    household: path.join(folder, 'data/household.yaml'),
+    household: path.join(run.folder, 'data/household.yaml'),
     chromium,
+    pictures: path.join(root, 'reports/screenshots', run.name),
     retake,
   };
-  const options = names.length > 0 ? ['--testPathPatterns', ...names.map((name) => `/stories/[^/]*${name}[^/]*$`)] : [];
-  const child = spawn(
-    process.execPath,
-    [path.join(root, 'tools/workspace/jest.mjs'), 'browser-tests', 'tools/browser-tests', ...options],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, HOMEROOM_BROWSER_TESTS: JSON.stringify(told) },
-    },
-  );
-  children.push(child);
+  const patterns = run.names.map((name) => `/stories/[^/]*${name}[^/]*$`);
+  const options = patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
+  const project = `browser-tests-${run.name}`;
+  const child = start(run, [path.join(root, 'tools/workspace/jest.mjs'), project, 'tools/browser-tests', ...options], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', run.told],
+    env: { ...process.env, HOMEROOM_BROWSER_TESTS: JSON.stringify(told) },
+  });
   const [code] = await once(child, 'exit');
-  const report = path.join(root, 'reports/tests/browser-tests.json');
+  const report = path.join(root, `reports/tests/${project}.json`);
   const totals = JSON.parse(readFileSync(report, 'utf8'));
   // npm test sums up the reports in that folder.
   rmSync(report);
   return { passed: totals.passed, failed: totals.failed || (code === 0 ? 0 : 1) };
 }
 
-async function stopAll() {
+async function stop({ children, folder }) {
   await Promise.all(
     children.splice(0).map(async (child) => {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -31,10 +31,10 @@ await build();
 run();
 
 async function build() {
-  const { buildQuietly } = await import('../workspace/nx.mjs');
+  const { buildQuietly, stackProjects } = await import('../workspace/nx.mjs');
   const started = Date.now();
   process.stderr.write('Building …');
-  const { code, printed } = buildQuietly('family-assistant,staging-knowledge,athletics-admin,local-stack');
+  const { code, printed } = buildQuietly(stackProjects);
   process.stderr.write(` ${code === 0 ? 'done' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
   if (code === 0) return;
   process.stderr.write(printed);

@@ -32,6 +32,9 @@ export function runNxQuietly(args, run = runNx) {
   }
 }
 
+/** The projects that `npm start` runs, for `buildQuietly`. */
+export const stackProjects = 'family-assistant,staging-knowledge,athletics-admin,local-stack';
+
 /**
  * Builds projects without showing Nx's output. Without its daemon Nx writes a build again that has not changed, so a
  * test that runs commands next to other tests says with `HOMEROOM_BUILT=true` that everything is built.

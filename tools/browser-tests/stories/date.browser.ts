@@ -63,7 +63,7 @@ test('a run is today, at noon of a date, or at its time; the whole has more date
   const now = Date.parse('2026-11-22T18:00:00Z');
   const shiftOf = (...dates: string[]) => dateRuns({ dates, names: [] }, now).map(({ shiftMs }) => shiftMs / 3_600_000);
   expect(dateRuns({ names: ['print'] }, now)).toEqual([
-    { title: expect.stringMatching(/^Today, Sunday, November 22, 2026/), shiftMs: 0, names: ['print'] },
+    { name: 'today', title: expect.stringMatching(/^Today, Sunday, November 22, 2026/), shiftMs: 0, names: ['print'] },
   ]);
   expect(dateRuns({ names: [] }, now).map(({ names }) => names.length > 0)).toEqual([false, true, true, true, true]);
   expect(shiftOf('2026-11-22', '2026-11-01', '2027-03-14', '2026-11-23T00:05')).toEqual([

@@ -1,5 +1,7 @@
 /** Run of stories on one date. */
 export interface DateRun {
+  /** Fits a file's: `today`, or the date. */
+  name: string;
   title: string;
   /** Clock offset from this machine's, in milliseconds. */
   shiftMs: number;

@@ -14,17 +14,17 @@ export const pictureDate = '2027-01-13';
 
 /**
  * Returns one run per date. Without dates one for today; without names too, the dated stories also run on other dates.
- * @returns `shiftMs` is the clock offset of the run from this machine's
+ * @returns `name` fits a file's; `shiftMs` is the clock offset of the run from this machine's
  * @throws RangeError for a date or time that the family's clocks never show
  */
 export function dateRuns({ dates, names, retake }, now = Date.now()) {
   const on = (date, stories = names) => {
     const instant = instantOf(date);
-    return { title: titleOf(instant), shiftMs: instant - now, names: stories };
+    return { name: date.replace(':', ''), title: titleOf(instant), shiftMs: instant - now, names: stories };
   };
   if (dates) return dates.map((date) => on(date));
   if (retake) return [on(pictureDate)];
-  const today = { title: `Today, ${titleOf(now)}`, shiftMs: 0, names };
+  const today = { name: 'today', title: `Today, ${titleOf(now)}`, shiftMs: 0, names };
   return names.length > 0 ? [today] : [today, ...otherDates.map((date) => on(date, datedStories))];
 }
 

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { root, world } from './world.ts';
 
-const seen = path.join(root, 'reports/screenshots');
+const seen = world.pictures;
 const kept = path.join(root, 'docs/screenshots');
 
-/** Saves a screenshot in reports/screenshots, which git ignores. */
+/** Saves a screenshot in the run's folder of reports/screenshots, which git ignores. */
 export async function picture(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   mkdirSync(seen, { recursive: true });
   await page.screenshot({ path: path.join(seen, `${name}.png`), fullPage, animations: 'disabled' });

@@ -15,6 +15,8 @@ export interface World {
   shiftMs: number;
   /** Environment that gives a process that clock; empty for this machine's. */
   clock: Record<string, string>;
+  /** Folder for the pictures of the run. */
+  pictures: string;
   /** Whether to retake the pictures of docs/screenshots. */
   retake: boolean;
 }
