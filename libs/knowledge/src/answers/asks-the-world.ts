@@ -5,11 +5,18 @@ const patterns: readonly RegExp[] = [
   /(?:^|[.,;:!?]\s*)(?:(?:please|hey|hi|ok(?:ay)?|so|and|now)\W+)*(?:(?:can|could|would|will) you (?:please |kindly )?)?(?:write|compose|translate|define|spell|explain|summari[sz]e|calculate|convert)\b/iu,
   /\bgive me (?:\d+|two|three|four|five|ten|some|a few|an? (?:idea|example|list|quote|synonym))\b/iu,
   // Anybody's question: "How does one get wax out of linen?"
-  /\bhow (?:does|do|can|could|should|would|to|long (?:should|must|does)) (?:one|you|people|somebody|someone)\b|\bby what means\b|\bcan one\b|\bhow to\b/iu,
+  /\bhow (?:does|do|can|could|should|would|to|long (?:should|must|does)) (?:one|you|u|people|somebody|someone)\b|\bby what means\b|\bcan one\b|\bhow to\b/iu,
   /\bone (?:removes?|gets?|makes?|boils?|cooks?|cleans?|eats?|washes|should|can|may)\b|\b(?:should|can|may|does|must) one\b/iu,
   /\bhow (?:do|can|should) i (?:remove|make|cook|boil|bake|clean|wash|fix|unclog)\b|\bdo you (?:happen to )?know (?:how|why)\b/iu,
   /\bhow (?:do|can|should|would) i get .{2,40} out of\b|\b(?:best|easiest|quickest) way (?:to|of)\b|\bin one sentence\b/iu,
   /\bcan (?:i|you|she|he) (?:eat|drink)\b.{0,40}\b(?:pregnan\w+|pregnnat|breast-?feeding|antibiotics)\b/iu,
+  // "Is it normal that a toddler skips his nap", "is it legal to", "does this verb take the dative"
+  /\bis it (?:normal|legal|illegal|healthy|dangerous|harmful|bad|safe) (?:that|for|to|if)\b|\b(?:genitive|dative|accusative|subjunctive|past tense|plural of|synonyms?|antonyms?)\b/iu,
+  // "How many months does a goat carry", "what do badgers eat", "how many herring are there in a barrel"
+  /\b(?:do|does|can) (?:an? \p{L}+|(?!the\b|our\b|my\b|your\b)\p{L}{3,}s) (?:eat|carry|live|sleep|weigh|hibernate|lay|breathe|hatch)\b/iu,
+  /\bhow many \p{L}+ (?:are there|are|go|fit) (?:in|on|to) an? (?!week|month|day|year|team|group)\p{L}+/iu,
+  /\bhow (?:cold|hot|warm) (?:does|do|should|must) (?:it|water|oil|milk|an? \p{L}+)\b|\bwhat temperature\b.{0,60}\b(?:lamb|beef|pork|chicken|turkey|steak|roast|meat|bread|cake|fish|eggs?)\b/iu,
+  /\bcan (?:i|you|u|she|he|one) take \p{L}+ (?:after|with|before|and|while)\b/iu,
   // An exchange rate: "how many kroner do I get for 100 dollars"
   /\bhow (?:many|much) .{2,30} for (?:a|an|one|\d[\d,.]*) ?(?:hundred |thousand )?(?:dollars?|euros?|pounds?|kron[ea]r|yen|francs?)\b/iu,
   // The words and facts of an encyclopedia.

@@ -1,7 +1,7 @@
 import type { FoundPassage } from '@homeroom/search';
 import { cleanLine } from '@homeroom/text';
 import { asksTheWorld } from './asks-the-world.ts';
-import { leavesOpen, openShare } from './open-matters.ts';
+import { leavesAskedOpen, openShare, saysUnknown } from './open-matters.ts';
 import type { Question, Term } from './question.ts';
 import type { ScoredSentence } from './scored-sentences.ts';
 import { stemIds } from './stems.ts';
@@ -63,7 +63,7 @@ export interface HelpEvidence {
   unheard: number;
   /** Whether the sentence only says that something is open, or will be told later, and has no such fact as is wanted. */
   open: number;
-  /** Share of the telling words that a sentence of its passage has which leaves something open. */
+  /** Share of the telling words that a sentence of its passage or of the best one has which leaves something open. */
   openShare: number;
 }
 
@@ -104,8 +104,8 @@ export function helpEvidence(
     manner: Number(manner.test(text)),
     length: Math.min(terms.length / manyTerms, 1),
     unheard: telling.length === 0 ? 0 : telling.filter(isUnheard).length / telling.length,
-    open: Number(leavesOpen(sentence.text) && !(isPlain && hasFact)),
-    openShare: passage ? openShare(question, passage) : 0,
+    open: Number(leavesAskedOpen(sentence.text, question) && (!(isPlain && hasFact) || saysUnknown(sentence.text))),
+    openShare: Math.max(...[passage, passages[0]].map((one) => (one ? openShare(question, one) : 0))),
   };
 }
 

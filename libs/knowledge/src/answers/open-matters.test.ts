@@ -1,4 +1,4 @@
-import { leavesOpen, openShare } from './open-matters.ts';
+import { leavesAskedOpen, leavesOpen, openShare, saysUnknown } from './open-matters.ts';
 import { readQuestion } from './question.ts';
 import { answerByRules } from './rules-answer.ts';
 import { buildPassage } from './testing/build-passage.ts';
@@ -21,6 +21,10 @@ test.each([
   'It depends on the zoo.',
   'Seats for the way home can be picked from July 10.',
   'If she needs a cleaning we give you a price on the day.',
+  'If the pads need doing we’ll ring you with a figure.',
+  'They havent told him the date.',
+  'Cabin groups are sorted out on the first night.',
+  'Whether he may drive again, the doctor will decide on Thursday.',
 ])('%j leaves something open', (text) => {
   expect(leavesOpen(text)).toBe(true);
 });
@@ -45,4 +49,16 @@ test('what a mail leaves open is refused, what else it says is quoted', async ()
     answerByRules({ question: readQuestion(question, today), passages: [play], today, compare: null });
   expect(await answer('Which costume does each child wear?')).toBeNull();
   expect((await answer('How much are tickets for the play?'))?.text).toContain('$6');
+});
+
+test('of a chat without capitals the part with the words of the question counts', () => {
+  const chat = "kids in red please, no black. dad's knee op is in april, they havent told him the date";
+  const isOpen = (question: string) => leavesAskedOpen(chat, readQuestion(question, today));
+  expect(isOpen('what day is the knee op')).toBe(true);
+  expect(isOpen('are the kids in red')).toBe(false);
+});
+
+test('a month is no answer where the same sentence says that there is no date yet', () => {
+  expect(saysUnknown('The hike in March depends on the weather, so no date yet.')).toBe(true);
+  expect(saysUnknown('The hike is on March 9.')).toBe(false);
 });

@@ -73,7 +73,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ['duration', /\bhow (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/i],
   [
     'amount',
-    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have|and|n|an?|per|each)\b|\s*$)|\b(?:what|what's|whats)\b.{0,80}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b|\bwhat(?:'s| is| was)\b.{0,40}\b(?:rent|rate|deposit|fine|penalty|deductible|refund)\b|\bwhat (?:do|does|did|will|would|should|must|have|has) .{0,60}\b(?:pay|paid|owe|owed|earn|charge)\b/i,
+    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have|and|n|an?|per|each)\b|\s*$)|\b(?:what|what's|whats)\b.{0,80}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b|\bwhat(?:'s| is| was)\b.{0,40}\b(?:rent|rate|deposit|fine|penalty|deductible|refund)\b|\bwhat (?:do|does|did|will|would|should|must|have|has) .{0,60}\b(?:pay|paid|owe|owed|earn|charge|(?:run|set) (?:me|us))\b|^(?:the )?(?:price|cost|fee)s? (?:of|for)\b/i,
   ],
   [
     'count',
@@ -92,7 +92,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ],
   [
     'phone',
-    /\b(?:what|which|give|find|need|have)\b.{0,40}\b(?:phone|telephone|cell|mobile|(?<!house |shirt |room )number)\b|\bwhere can (?:i|we) call\b/i,
+    /\b(?:what|which|give|find|need|have)\b.{0,40}\b(?:phone|telephone|cell|mobile|(?<!house |shirt |room )number)\b|\bwhere can (?:i|we) call\b|^(?:\S+ ){1,4}(?:phone|telephone|mobile|cell) number(?: please| pls| plz)?\W*$/i,
   ],
   ['email', /\b(?:what|which|give|find|need)(?:'s)?\b.{0,40}\be-?mail(?: address)?\b/i],
   [

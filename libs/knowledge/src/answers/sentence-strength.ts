@@ -1,4 +1,5 @@
 import { carriedByFact, sameMeaning } from './concepts.ts';
+import { saysUnknown } from './open-matters.ts';
 import type { Question } from './question.ts';
 import type { ScoredSentence } from './scored-sentences.ts';
 import { stemIds } from './stems.ts';
@@ -38,6 +39,7 @@ export function isStrong(sentence: ScoredSentence, question: Question): boolean 
   const { hasFact, coverage, ownCoverage, missesWord, onDay, text } = sentence;
   const { wants } = question;
   if (!hasFact || coverage < enough || missesWord || onDay === false) return false;
+  if (saysUnknown(text)) return false;
   if (askedNegation.test(question.text) && !negation.test(text)) return false;
   // No kind of fact shows that these are answered.
   if (wants === 'yes-no' || wants === 'other') return false;
