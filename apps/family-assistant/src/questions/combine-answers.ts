@@ -56,6 +56,8 @@ export function combineAnswers(
   const isOfMail = untold === 'other' && found?.passages[0]?.type !== 'calendar';
   if (answer.certainty === 'low' && found && found.text !== null && (found.confidence !== 'low' || isOfMail))
     return fromFound;
+  // No event tells it, and no mail comes near.
+  if (untold === 'other' && found && found.text === null) return fromFound;
   const events = eventSources(answer.events, words);
   const base = {
     mode: found?.mode ?? 'keyword',

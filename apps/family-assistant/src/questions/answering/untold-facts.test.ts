@@ -8,6 +8,8 @@ test.each([
   ['how long is my party and how many friends can come', 'Bowling party'],
   ['who do we play first at the tournament', 'Hockey tournament'],
   ['On which day do I get the result of my exam?', 'Exam'],
+  ['which room is my test in', 'Aptitude test'],
+  ['am i goalie on the 17th', 'Soccer tournament'],
 ])('“%s” is not told by %s', (question, title) => {
   expect(untoldFact(question, [{ title }])).toBe('other');
 });

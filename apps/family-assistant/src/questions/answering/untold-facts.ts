@@ -56,6 +56,11 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp; inPlace?
   },
   {
     fact: 'other',
+    asks: /\b(?:am i|are we|will i|is \p{L}+|who(?:['’]?s| is)?)\b[^.?!]*\b(?:goalie|goalkeeper|starters?|starting (?:on|for|or|in)|on the bench|captain|pitch(?:ing|er)|front row|solo)\b/iu,
+    tells: /\b(?:goalie|keeper|starter|starting|bench|captain|pitch|row|solo)\b/iu,
+  },
+  {
+    fact: 'other',
     asks: /\b(?:seats?|berths?|bunks?|passwords?)\b|\b(?:booking|reference|confirmation|door|gate) (?:code|number|reference)\b/iu,
     tells: /\b(?:seat|berth|bunk|code|ref)\b/iu,
   },
