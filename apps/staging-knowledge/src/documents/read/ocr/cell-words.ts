@@ -12,6 +12,8 @@ const faintest = 40;
 const fewestDots = 12;
 /** A cell's words count if they have at least this share of the clear letters that the page had there. */
 const enough = 0.8;
+/** The highest picture that is read; recognition takes none of 32,768 rows. */
+const maxHeight = 32_000;
 /** A number that is so much taller than the words of its cell is the day's. */
 const taller = 1.25;
 
@@ -25,8 +27,8 @@ export async function withCells(
   read: (cells: Picture) => Promise<SeenWord[]>,
 ): Promise<readonly SeenWord[]> {
   const cells = await ruledCells(picture);
-  if (cells.length === 0) return words;
-  const written = cells.flatMap((cell) => cleanCell(picture, cell) ?? []);
+  const written = firstOf(cells.flatMap((cell) => cleanCell(picture, cell) ?? []));
+  if (written.length === 0) return words;
   const { stack, tops } = stacked(written);
   const found = await read(stack);
   const left = new Set(words);
@@ -98,6 +100,12 @@ function shadeWith(shades: Uint32Array, share: number, more = 0): number {
       return sum > wanted;
     }),
   );
+}
+
+/** As many of the cells as fit into one picture. */
+function firstOf(cells: readonly CleanCell[]): CleanCell[] {
+  let height = room;
+  return cells.filter(({ picture }) => (height += picture.height + room) <= maxHeight);
 }
 
 /** One picture of all cells, one below the other. */
