@@ -1,4 +1,4 @@
-import { entriesOf, withClock } from './cell-entries.ts';
+import { entriesOf, timesOfDay, withClock } from './cell-entries.ts';
 
 test.each([
   ['3:15 Jazz band\u20036:30 Boosters', ['3:15 Jazz band', '6:30 Boosters']],
@@ -29,6 +29,18 @@ test.each([
   ['Concert, grades 3–5', 8, 'Concert, grades 3–5'],
   ['Ages 9–12', 8, 'Ages 9–12'],
   ['Fun run 3–5 at 10:15a', 21, 'Fun run 3–5 at 10:15a'],
+  ['3:30–5 Homework Help', 4, '3:30–5:00 Homework Help'],
+  ['9–4 Book sale', 27, '9:00–4:00 Book sale'],
+  ['3–5 Grade trip', 8, '3–5 Grade trip'],
+  ['PHOTO DAY 9– 1', 3, 'PHOTO DAY 9:00– 1:00'],
 ])('a span in %j on day %i is one of hours where it can be nothing else', (entry, day, written) => {
   expect(withClock(entry, day)).toBe(written);
+});
+
+test.each([
+  ['Recital 2:00 + 6:00', ['Recital 2:00', 'Recital 6:00']],
+  ['Recital 2:00 and 6:00 p.m.', ['Recital 2:00', 'Recital 6:00 p.m.']],
+  ['Fun run 9:00', ['Fun run 9:00']],
+])('what takes place twice in %j is two entries', (entry, entries) => {
+  expect(timesOfDay(entry)).toEqual(entries);
 });

@@ -21,17 +21,43 @@ const longest = 400;
 
 /** "Touch-a-truck 10–12", but no "Grades 3–5", "Ages 9–12" or "Reading, pages 10–12". */
 const bareSpan =
-  /(?<=\p{L}{3}[)!,.]? (?:from )?)(?<!\b(?:grades?|grados?|gr|ages?|rooms?|pages?|chapters?|lessons?|units?|levels?|weeks?|days?|nos?|numbers?|lists?|tests?|kids?|parts?|scores?|won|lost|tied|and|or)[.,]? )(1[0-2]|[1-9])(\s?[–-]\s?)(1[0-2]|[1-9])(?=$|\s[^\p{L}\d]|,|\s(?:at|in)\s)/iu;
+  /(?<=\p{L}{3}[)!,.]? (?:from )?)(1[0-2]|[1-9])(\s?[–-]\s?)(1[0-2]|[1-9])(?=$|\s[^\p{L}\d]|,|\s(?:at|in)\s)/iu;
+const counted =
+  /\b(?:grades?|grados?|gr|ages?|rooms?|pages?|chapters?|lessons?|units?|levels?|weeks?|days?|nos?|numbers?|lists?|tests?|kids?|parts?|scores?|won|lost|tied|and|or)[.,]? (?:from )?$/iu;
+/** "9–4 Friends Book Sale", "3:30–5 Homework Help", but no "3–5 Grade trip". */
+const spanFirst =
+  /^(1[0-2]|[1-9])(:[0-5]\d)?(\s?[–-]\s?)(1[0-2]|[1-9])(:[0-5]\d)?(?=\s\p{Lu})(?!\s(?:grad|gr\b|class|year|room|lap))/iu;
 
 /**
  * The words of a day's cell in which the hours of a bare span are written as such: "Touch-a-truck 10:00–12:00".
  * @param day its number, with which a span of days begins
  */
 export function withClock(entry: string, day: number): string {
+  const first = spanFirst.exec(entry);
+  if (first !== null && isOfHours(Number(first[1]), Number(first[4]), day))
+    return entry.replace(
+      spanFirst,
+      (_, from: string, minutes = ':00', dash: string, to: string, end = ':00') => from + minutes + dash + to + end,
+    );
   if (clockTimes(entry).length > 0) return entry;
-  return entry.replace(bareSpan, (span, from: string, dash: string, to: string) =>
-    Number(from) === day || from === to ? span : `${from}:00${dash}${to}:00`,
+  return entry.replace(bareSpan, (span, from: string, dash: string, to: string, place: number) =>
+    isOfHours(Number(from), Number(to), day) && (Number(to) < Number(from) || !counted.test(entry.slice(0, place)))
+      ? `${from}:00${dash}${to}:00`
+      : span,
   );
+}
+
+function isOfHours(from: number, to: number, day: number): boolean {
+  return from !== day && from !== to;
+}
+
+/** The entries of "Recital 2:00 + 6:00", which takes place twice. */
+export function timesOfDay(entry: string): string[] {
+  const [, name = '', times = '', rest = ''] =
+    /^(.*\p{L}{3}\)?,? )(\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?(?: ?(?:[+&]|and) ?\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?)+)(.*)$/iu.exec(
+      entry,
+    ) ?? [];
+  return name === '' ? [entry] : times.split(/ ?(?:[+&]|and) ?/).map((time) => name + time + rest);
 }
 
 /**

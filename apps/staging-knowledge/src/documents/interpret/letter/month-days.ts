@@ -1,6 +1,6 @@
 import { monthName } from '@homeroom/dates-in-text';
 import type { LetterLine } from './letter-lines.ts';
-import { entriesOf, withClock } from './cell-entries.ts';
+import { entriesOf, timesOfDay, withClock } from './cell-entries.ts';
 import { gridLegend } from './grid-legend.ts';
 import { monthList } from './month-lists.ts';
 import {
@@ -223,7 +223,9 @@ function withoutRotation(weeks: readonly Week[]): readonly Week[] {
 
 /** "10:30 Toddler time 4:00 Lego club" is two. */
 function eventsOf(text: string): string[] {
-  return entriesOf(text).flatMap((entry) => (clockFirst.test(entry) ? entry.split(nextEvent) : [entry]));
+  return entriesOf(text)
+    .flatMap((entry) => (clockFirst.test(entry) ? entry.split(nextEvent) : [entry]))
+    .flatMap((entry) => timesOfDay(entry));
 }
 
 function dayOf(month: Month, { number, to, text, turn }: Day, line: LetterLine): LetterLine {

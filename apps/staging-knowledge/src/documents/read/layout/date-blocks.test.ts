@@ -24,3 +24,10 @@ test('a number below a month without anything next to it stays as it is', () => 
   const runs = [run('MAY', 40, 50, 9, 0), run('8', 40, 72, 22, 1)];
   expect(joinDateBlocks(runs)).toEqual(runs);
 });
+
+test('a month above the head of a table and its first number are no block', () => {
+  const heads = ['MON', 'TUE', 'WED'].map((name, index) => run(name, 40 + 80 * index, 84, 9, 1 + index));
+  const event = { ...run('Parade', 0, 112, 12, 5), x: 200 };
+  const runs = [run('MAY', 40, 60, 30, 0), ...heads, run('2', 40, 104, 12, 4), event];
+  expect(joinDateBlocks(runs)).toEqual(runs);
+});

@@ -9,6 +9,9 @@ const maxBlocks = 100;
 /** Parts of a block are centred below each other within so many font sizes, and no farther apart than so many. */
 const offCentre = 0.6;
 const farthest = 1.9;
+/** So many weekdays, their baselines not farther apart than this share of a font size, are the head of a table. */
+const fewestColumns = 3;
+const sameHeight = 0.3;
 
 /** Joins the month, day and weekday that are stacked next to an event, as on a leaf of a calendar, to one run in line with its text. */
 export function joinDateBlocks(runs: readonly TextRun[]): TextRun[] {
@@ -18,11 +21,20 @@ export function joinDateBlocks(runs: readonly TextRun[]): TextRun[] {
     const name = near.find(({ text }) => month.test(text.trim()));
     if (!name) continue;
     const day = near.find(({ text }) => weekday.test(text.trim()));
+    if (day && headsColumns(day, runs)) continue;
     const parts = [name, number, ...(day ? [day] : [])];
     const block = together(parts, joined);
     if (block) joined = joined.flatMap((run) => (run === number ? [block] : parts.includes(run) ? [] : [run]));
   }
   return joined;
+}
+
+/** Whether a weekday is one of several in a row, as above the weeks of a month. */
+function headsColumns({ y, size }: TextRun, runs: readonly TextRun[]): boolean {
+  return (
+    runs.filter((run) => Math.abs(run.y - y) < sameHeight * size && weekday.test(run.text.trim())).length >=
+    fewestColumns
+  );
 }
 
 function isStacked(run: TextRun, number: TextRun): boolean {

@@ -96,6 +96,39 @@ test('the frame of a table is no cell over its days', () => {
   expect(rows?.[3]?.text).toBe('13  14  15  16 Book fair  17  18  19');
 });
 
+test('a number at the right edge of a drawn cell is of that cell, and a box below the table of none', () => {
+  const single = [0, 1, 2, 3, 4, 5, 6];
+  const edges = edgesOf([single, single, single, single, single]);
+  const texts = Object.fromEntries([3, 4, 10, 11, 17, 18].map((day) => [day, ['6:30 Choir practice']]));
+  const runs = month({ texts }).map((one) => (/^\d+$/.test(one.text) ? { ...one, x: one.x + width - 22 } : one));
+  const box = [left - 5, left + 7 * width - 5].map((x) => ({ x, top: top + 310, bottom: top + 330 }));
+  const notes = run('Notes: choir is upstairs.', left, top + 324, 900);
+  const outside = run('1', left + 5 * width + width - 22, top + 260, 901);
+  const grid = dayGrid([...runs, notes, outside], { edges: [...edges, ...box] });
+  expect(grid?.rows[1]?.text).toBe('1  2  3 6:30 Choir practice  4 6:30 Choir practice  5');
+  expect(grid?.rows[5]?.text).toBe('27  28  29  30  31');
+  expect(grid?.rest.map(({ text }) => text)).toEqual(['Notes: choir is upstairs.']);
+});
+
+test('columns of unequal width have the borders that are drawn', () => {
+  const starts = [40, 170, 192, 294, 464, 606, 732, 756];
+  const heads = names.map((name, index) => run(name, (starts[index] ?? 0) + 2, top, index));
+  const numbers = Array.from({ length: 28 }, (_, day) =>
+    run(String(day + 1), (starts[day % 7] ?? 0) + 2, top + 20 + Math.floor(day / 7) * height, 10 + 2 * day),
+  );
+  const edges = starts.map((x) => ({ x, top: top - 10, bottom: top + 4 * height }));
+  const rows = dayGrid([...heads, ...numbers, run('First practice, lane 2', 42, top + 32, 11)], { edges })?.rows;
+  expect(rows?.[1]?.text).toBe('1 First practice, lane 2  2  3  4  5  6  7');
+});
+
+test('a ligature that a page writes on its own stays in its word', () => {
+  const runs = month({ texts: { 9: ['Otter Blu'] } });
+  const before = runs.find(({ text }) => text === 'Otter Blu') as TextRun;
+  const moved = runs.map((one) => (one.order > before.order ? { ...one, order: one.order + 1 } : one));
+  const ligature = run('ff', before.x + before.width, before.y, before.order + 1);
+  expect(textsOf([...moved, ligature])?.[2]).toBe('6  7  8  9 Otter Bluff  10  11  12');
+});
+
 test('a number may have a full stop, and hours are no days', () => {
   const texts = { 4: ['9–11 a.m. Open house'], 11: ['Walk'] };
   const runs = month({ texts }).map((one) => (/^\d+$/.test(one.text) ? { ...one, text: `${one.text}.` } : one));

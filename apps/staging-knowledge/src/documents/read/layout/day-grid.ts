@@ -4,7 +4,9 @@ import type { TextRun } from './text-run.ts';
 import { median } from './median.ts';
 import { isMistakenNumber, withUnseen } from './unseen-days.ts';
 import { segments } from './segments.ts';
+import { withDrawnColumns } from './drawn-columns.ts';
 import { type DayColumn, edgesOf, headLine, type WeekdayHead, weekdayHeads } from './weekday-head.ts';
+import { wholeWords } from './whole-words.ts';
 import { isBare, weekLines } from './week-lines.ts';
 import { weekPlan } from './week-plan.ts';
 import type { TextLine } from './table-rows.ts';
@@ -44,10 +46,11 @@ export interface DrawnPage {
  * @returns null when there is none, or its days are empty
  */
 export function dayGrid(
-  runs: readonly TextRun[],
+  written: readonly TextRun[],
   { isRecognised = false, edges = [] }: DrawnPage = {},
 ): DayGrid | null {
-  const heads = weekdayHeads(runs, isRecognised);
+  const runs = wholeWords(written);
+  const heads = weekdayHeads(runs, isRecognised).map((head) => withDrawnColumns(head, edges));
   for (const head of heads) {
     const [left, right] = edgesOf(head);
     const below = heads.filter(
@@ -208,10 +211,16 @@ function textsAcross(
       return false;
     const cell = columnsAcross(run, columns, edges);
     const day = numbers.find((one) => one.week === row.week && one.column === cell?.first);
-    if (cell === null || day === undefined || cell.last === cell.first) return false;
+    if (cell === null || day === undefined || cell.last === cell.first || isBelowAll(cell, row.week, days))
+      return false;
     day.across.set(cell.last, [...(day.across.get(cell.last) ?? []), run]);
     return true;
   });
+}
+
+/** Whether a cell reaches below days of the next month, as a box of notes below the table does. */
+function isBelowAll({ last }: { last: number }, week: number, days: readonly DayOfMonth[]): boolean {
+  return days.some((day) => day.isOutside && day.week === week && day.number < daysOfWeek && day.column <= last);
 }
 
 function without(runs: readonly TextRun[], others: readonly TextRun[]): TextRun[] {
