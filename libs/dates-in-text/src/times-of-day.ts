@@ -70,8 +70,11 @@ const movedFrom =
   /\b(?:moves?|moved|moving|chang(?:es?|ed|ing)|reschedul(?:es?|ed)|switch(?:es|ed)?|postponed|shift(?:s|ed)?|pushed(?: back)?|delayed)\b[^.;!?]{0,30}\bfrom\s{1,2}$/i;
 /** "Until 8" is in the evening. */
 const untilBefore = /\b(?:until|till?)\s{1,2}$/i;
-const latestUntil = 10 * 60;
+const [latestUntil, latestGathering] = [10 * 60, 7 * 60 + 30];
 const morning = /^[^.;!?]{0,12}\b(?:morning|before school|breakfast)\b/i;
+/** Events that begin in the evening if they begin at seven or half past. */
+const gathering =
+  /\b(?:choir|candlelight|vespers|potluck|council|bingo|banquet|recital|trivia|open house|awards|book club|(?:parents?|board|pack|den|committee|pt[ao]|team|club|troop) (?:meeting|mtg))\b/i;
 const evening = /\b(?:evening|night|tonight|dinner|supper|concert|gala|dance|movie)\b/i;
 
 /** The times of day that a text names: `3:30 p.m.`, `15:30`, `6–8 pm`, `noon`, and bare hours after "at" and its like. */
@@ -243,7 +246,7 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
       untilBefore.test(text.slice(Math.max(0, first.start - 8), first.start));
     const [from, to] = lateUntil
       ? [(first.minute % noonMinute) + noonMinute, null]
-      : halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && evening.test(around));
+      : halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && isEvening(around, first));
     const { end: zoned = end, ...zone } = zoneAfter(text, end) ?? {};
     const said = { end: zoned, zone: 'name' in zone ? zone : null };
     if (together && to !== null && movedFrom.test(text.slice(Math.max(0, first.start - 60), first.start)))
@@ -252,6 +255,10 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
     if (together) at += 1;
   }
   return spans;
+}
+
+function isEvening(around: string, { minute }: TimeMention): boolean {
+  return evening.test(around) || (minute <= latestGathering && gathering.test(around));
 }
 
 function belongTogether(text: string, first: TimeMention, second: TimeMention): boolean {

@@ -29,7 +29,7 @@ const forbidden = new RegExp(`\\b(?:not|cannot|can[’']?t|nobody|no one|no \\p{
 const until = '\\b(?:until|till|through|up to(?: and including)?|up until|between (?:now|today) and)(?: the)?\\s*$';
 /** "Conference times can be booked online until", "Comments are welcome until" */
 const stillPossible = new RegExp(
-  `\\b(?:can|may|could|must|should|has to|have to) (?:still |also |only )?be (?:booked|ordered|made|submitted|returned|bought|reserved|requested|turned in|handed in|picked(?: online)?|chosen|exchanged|changed|cancell?ed|reported|filed|registered|renewed|raised|claimed)\\b[^.;!?]{0,60}${until}|\\b(?:comments?|entries|ideas|suggestions|applications?|nominations?|proposals|donations) (?:is|are|will be) (?:still )?(?:welcome|accepted|taken)\\b[^.;!?]{0,40}${until}`,
+  `\\b(?:can|may|could|must|should|has to|have to) (?:still |also |only )?be (?:booked|ordered|made|submitted|returned|bought|reserved|requested|turned in|handed in|picked(?: online)?|chosen|reported|filed|registered|renewed|raised|claimed)\\b[^.;!?]{0,60}${until}|\\b(?:comments?|entries|ideas|suggestions|applications?|nominations?|proposals|donations) (?:is|are|will be) (?:still )?(?:welcome|accepted|taken)\\b[^.;!?]{0,40}${until}`,
   'iu',
 );
 /** "$20 per family until October 1, $25 from then on" */

@@ -67,6 +67,8 @@ export function dueNumber(mention: DateMention, place: Place): string {
   const number = numberSaid(mention);
   for (const { other, back } of number === 0 ? [] : namedBefore(mention, place)) {
     const ofMonth = inMonthOf(other.date, number);
+    // "Handed out on Thursday, April 22, and back with me by the 26th"
+    if (back === 0 && ofMonth > other.date && other.date > place.writing.written) return ofMonth;
     if (back > 2 || other.date <= mention.date || daysBetween(mention.date, other.date) > maxDaysToEvent) break;
     if (ofMonth >= place.writing.written && ofMonth < other.date) return ofMonth;
   }

@@ -87,8 +87,8 @@ const month = wordTable`
   dec(?:ember)?
 `;
 export const datedStart = new RegExp(
-  `^(?:(?:${weekday})\\.?,? )?(?:(?:${month})\\.? \\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${month})\\b|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?\\b|\\d{4}-\\d\\d-\\d\\d)|^(?:${weekday})\\b ?[:–—-]`,
-  'i',
+  `^(?:(?:${weekday})\\.?,? )?(?:(?:${month})\\.? \\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${month})\\b|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?\\b|\\d{4}-\\d\\d-\\d\\d)|^(?:${weekday})\\.?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?=\\s\\p{Lu})|^(?:${weekday})\\b ?[:–—-]`,
+  'iu',
 );
 const fullDate = `(?:(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${month}),? \\d{4})`;
 /** "October 9, 2026", in letters of two languages twice: "October 9, 2026 · 9 de octubre de 2026". */
