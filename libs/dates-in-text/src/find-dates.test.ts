@@ -70,6 +70,7 @@ describe('dates with a month', () => {
 describe('ranges and rows of days', () => {
   test.each([
     ['Conferences: October 20 and 21: sign up', ['2026-10-20', '2026-10-21']],
+    ['Tues 10/13 January tuition due', ['2026-10-13']],
     ['October 5–9, 12–16', ['2026-10-05..2026-10-09', '2026-10-12..2026-10-16']],
     ['The game moves from Sunday 10/4 to Saturday, October 3rd', ['2026-10-03']],
     ['October 9–11', ['2026-10-09..2026-10-11']],
@@ -120,6 +121,10 @@ describe('times said with a day', () => {
     ['Friday, October 9, 8:45 a.m. – 3:15 p.m.', ['2026-10-09 08:45-15:15']],
     ['October 9 from 6 to 8 pm', ['2026-10-09 18:00-20:00']],
     ['October 9, 6-8 pm', ['2026-10-09 18:00-20:00']],
+    ['Sat. October 3, 10-3', ['2026-10-03 10:00-15:00']],
+    ['Parent meeting October 7 at 7:15', ['2026-10-07 19:15']],
+    ['Choir, October 7, 7:00', ['2026-10-07 19:00']],
+    ['Buses leave October 7 at 7:15', ['2026-10-07 07:15']],
     ['October 9 at noon', ['2026-10-09 12:00']],
     ['Oct 9, 11–1 pm', ['2026-10-09 11:00-13:00']],
     ['Oct 9, 10 a.m. to 12 noon', ['2026-10-09 10:00-12:00']],

@@ -54,7 +54,7 @@ function daysAfter(day: ReadDay, { marked, words }: Surroundings): ReadDay[] {
       (range && last.to !== null)
     )
       break;
-    if (day.numeric === 'slash' && !range) break;
+    if ((day.numeric === 'slash' && !range) || isHour(Number(number), rest.slice(whole.length))) break;
     if (
       !goesOnAfter(rest.slice(whole.length), joint) ||
       (mark !== undefined && !isWeekday(words, last.end + whole.length))
@@ -71,6 +71,12 @@ function daysAfter(day: ReadDay, { marked, words }: Surroundings): ReadDay[] {
   if (!year || days.length === 0) return days;
   const [from, to] = yearsShared(...withYear(last, Number(year[1])));
   return [...days.slice(0, -1), { ...last, end: last.end + year[0].length, from, to }];
+}
+
+/** "November 6, 10-3" are hours. */
+function isHour(number: number, after: string): boolean {
+  const end = Number(/^\s?[–-]\s?(\d{1,2})(?![\d/])/.exec(after)?.[1] ?? Infinity);
+  return number <= 12 && end < number;
 }
 
 function withYear({ from, to }: ReadDay, year: number): [NamedDay, NamedDay | null] {

@@ -40,6 +40,8 @@ test.each([
   'Library books go back on Thursday each week.',
   'Tickets bought on a Sunday are cheaper.',
   'The Tuesday Notes are on the website.',
+  'Parish office. Open Tuesday and Thursday mornings, 9.30-12.30',
+  'Little Cranes (Leo, Otis, June): Mon + Wed 4:30',
   'Our office is open Monday through Thursday, 8 to 4, and Friday until noon.',
 ])('a weekday of every week is no day: %s', (text) => {
   expect(daysOf(text)).toEqual([]);

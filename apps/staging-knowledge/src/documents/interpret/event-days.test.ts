@@ -26,6 +26,42 @@ test.each([
     ['2027-06-18 06:55-12:10', '2027-06-18 14:35-15:55'],
   ],
   [
+    'the legs of a flight below “Outbound”',
+    'Outbound: Tue 6 Jul 2027\n\nFlight  Departs  Arrives  Cabin\nBW 4  09:35 Chicago  12:10 Toronto  Economy\nBW 7  14:20 Toronto  17:25 Halifax  Economy',
+    ['2027-07-06 09:35-12:10', '2027-07-06 14:20-17:25'],
+  ],
+  [
+    'an amount next to a day, which is no hour',
+    '#  Due  Amount  Balance\n1  11/05/2026  180.00  1,980.00\n2  12/05/2026  180.00  1,800.00',
+    ['2026-11-05', '2026-12-05'],
+  ],
+  ['opening hours of other days', 'The desk is open weekdays 8:30-5, closed October 12.', ['2026-10-12']],
+  [
+    'a day until which something lasts, without the hours of a later sentence',
+    'The box is in the front hall until Dec. 4. The doors open at 7:55.',
+    ['2026-12-04'],
+  ],
+  [
+    'hours behind a sentence that looks back',
+    'On Thursday, October 29 we visit the zoo.\n\nThe van that came to us on September 3 was a success.\n\nWe leave school at 8:40 am and are back by 2:45.',
+    ['2026-09-03', '2026-10-29 08:40-14:45'],
+  ],
+  [
+    'hours over the end of a line',
+    'The costume swap of the library itself is Sat. 10/24, noon-\n2. Children without a ticket choose later.',
+    ['2026-10-24 12:00-14:00'],
+  ],
+  [
+    'a weekday in the cell before its date',
+    'Day  Date  Kickoff  Opponent\nSat  10/3  9:00 am  Riverton\nSat  10/10  10:30 am  Millbrook',
+    ['2026-10-03 09:00', '2026-10-10 10:30'],
+  ],
+  [
+    'the next Monday, whatever is on a Tuesday weeks later',
+    'Picture retakes are on Tuesday, October 13. Conferences are on Thursday, October 15, and Friday, October 16. The sign-up page opens on Monday morning at 8.',
+    ['2026-09-21 08:00', '2026-10-13', '2026-10-15', '2026-10-16'],
+  ],
+  [
     'the hours of groups below a day',
     'The race is on Saturday, October 10. By den:\n\nLions (K)  9:00\n\nTigers (1st grade)  9:30\n\nWolves  10:15',
     ['2026-10-10 09:00', '2026-10-10 09:30', '2026-10-10 10:15'],

@@ -115,7 +115,7 @@ export function isAlonePrinted({ start, end, endDate, time, yearSaid, dated }: D
   if (!dated || endDate !== null || time !== null) return false;
   const before = text.slice(0, start).split(edge).at(-1) ?? '';
   if (
-    /\b(?:(?:issued|printed|published|posted|sent(?: out| home)?|written)(?: on)?|goes (?:out|home)):?\s*$/i.test(
+    /\b(?:(?:issued|printed|published|posted|mailed|handed out|sent(?: out| home)?|written)(?: on)?|goes (?:out|home)):?\s*$/i.test(
       before,
     )
   )

@@ -26,6 +26,11 @@ test.each([
     ['2026-09-21', '2026-09-22', '2026-09-24', '2026-09-25'],
   ],
   [
+    'a number behind a day of its sentence',
+    'Forms are handed out on Thursday, November 26, and must be back with me by the 30th.',
+    ['2026-11-26', '2026-11-30'],
+  ],
+  [
     'a Monday on which the letter itself came',
     'Please send the yellow form back by this coming Monday.',
     ['2026-09-21'],

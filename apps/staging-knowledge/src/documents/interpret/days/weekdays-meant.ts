@@ -4,6 +4,8 @@ import { namedBefore, reach, type Place, type WeekdaySentence, type Writing } fr
 import { dueNumber, numberedDay, numberedWeekday } from './numbered-days-meant.ts';
 import { inThePast } from './past-days.ts';
 
+/** Only so many days right before say that their evening or morning after is meant. */
+const fewNearest = 2;
 /** "A Sunday matinee March 14" says one day. */
 const nearby = 40;
 const farAhead = 6;
@@ -14,7 +16,7 @@ const ownLead =
   /\b(?:this|next|last|past|coming|upcoming|every|each|first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)|from|after)\s*$/i;
 const definiteLead = /\b(?:that(?: same)?|the(?: \p{Ll}{3,12})?)\s*$/u;
 const ownNumber =
-  /^,?\s{1,2}(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?[ap]\.?m|\s?[-–]|\s(?:to|till?|until|o['’]clock)\b)/i;
+  /^,?\s{1,2}(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m|\s?[-–]|\s(?:to|till?|until|o['’]clock)\b)/i;
 /** "Don't forget that Friday is a half day" */
 const clauseLead =
   /\b(?:forget|remember|notes?d?|know|mean|means|sure|says?|said|remind(?:er|s|ed)?|told|hear|hope|so|aware|see)(?: (?:you|everyone|all|families|parents|them))? that\s*$/i;
@@ -196,9 +198,10 @@ function wordsAround({ start, end }: DateMention, text: string): { lead: string;
 
 /** Whether the date of the same weekday stands close behind. */
 function isSaidAgain({ start, end, weekday, time, endTime }: DateMention, { mentions }: WeekdaySentence): boolean {
-  if (time !== null || endTime !== null) return false;
+  const hasTime = time !== null || endTime !== null;
   return mentions.some(
     (other) =>
+      (!hasTime || other.time === time) &&
       other.dated &&
       other.weekday === null &&
       other.endDate === null &&
@@ -217,7 +220,9 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
   if (counted === 'after' && inSentence !== undefined)
     return firstWeekday(weekday, addDays(inSentence.endDate ?? inSentence.date, 1));
   const isOfEvent = counted === 'before' && /^\s?before the \p{L}/iu.test(around.rest);
+  const nearest = new Set<string>();
   for (const { other, from, to, back, text } of namedBefore(mention, place)) {
+    if (!isDueDay(other, place) && !denied.test(text.slice(0, other.start))) nearest.add(from);
     if (from < place.writing.written || (isOfEvent && isDueDay(other, place))) continue;
     if (counted !== undefined)
       return firstWeekday(
@@ -228,6 +233,7 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
     if (isLaterThatWeek(mention, { other, day, back, text, mentions: place.sentence.mentions })) return day;
     if (day <= to && back <= (from === to ? farthest : Math.max(farthest, reach.stretch))) return day;
     if (
+      (nearest.size <= fewNearest || [...nearest].every((near) => near <= from)) &&
       mention.time !== null &&
       isTold(mention, place) &&
       from === to &&

@@ -3,6 +3,7 @@ import type { DatedSentence } from './dated-sentence.ts';
 import {
   andAnother,
   anotherAnd,
+  anotherPlus,
   comesAgain,
   everyListed,
   lessonOfDay,
@@ -13,6 +14,7 @@ import {
   ofOneWeek,
   openingHours,
   partsOfDays,
+  plusAnother,
   slashed,
   weeklyWork,
 } from '../words/habit-words.ts';
@@ -65,8 +67,16 @@ function isAmongHours({ start, end, time, text: words }: DateMention, { text, me
     (time !== null && openingHours.test(text)) ||
     [ofEach, everyListed, slashed].some((lead) => lead.test(before)) ||
     partsOfDays.test(text.slice(end)) ||
-    /\bof (?:each|every) month$/i.test(words)
+    /\bof (?:each|every) month$/i.test(words) ||
+    isOfClass({ start, end }, text) ||
+    (openingHours.test(text.slice(0, start)) && mentions.some((other) => !other.dated && other.time !== null))
   );
+}
+
+/** "Little Cranes: Mon + Wed 4:30": two days of each week behind a name. */
+function isOfClass({ start, end }: Pick<DateMention, 'start' | 'end'>, text: string): boolean {
+  const isOneOfTwo = plusAnother.test(text.slice(end)) || anotherPlus.test(text.slice(0, start));
+  return isOneOfTwo && /:\s[^:]{0,40}$/.test(text.slice(0, start)) && !ofOneWeek.test(text);
 }
 
 /** "We have gym on Tuesday and Thursday", "The school store is open on Tuesday and Friday" */

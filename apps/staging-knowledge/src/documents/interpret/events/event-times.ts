@@ -5,6 +5,7 @@ import type { DatedSentence } from '../days/dated-sentence.ts';
 import { valueOf, type LetterBlock } from '../letter/letter.ts';
 import { cellsOf } from '../letter/table-cells.ts';
 import { pattern } from '../letter/word-table.ts';
+import { isToldOfPast } from '../days/past-days.ts';
 import { ends, starts } from '../words/event-time-words.ts';
 
 /** The time of an event. */
@@ -53,6 +54,10 @@ const otherHours = pattern('i')`
 const otherClause = /;\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
 /** A semicolon behind the only date of a sentence goes on about it. */
 const otherSentence = /(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
+/** "The van that came to us on March 30 was a success" */
+const looksBack = /\b(?:was|were|came|went|had)\b/i;
+/** Before a day at which something ends, whose hours no other sentence tells. */
+const lastsUntil = /\b(?:until|till|through|by|before)(?: (?:the|this|next|\p{L}+day,?))*\s*$/iu;
 /** Number of sentences after a date that may give its time. */
 const reach = 4;
 const nearby = 60;
@@ -75,6 +80,7 @@ export function eventTimes(
   const sentence = sentences[place] as DatedSentence;
   if (own.time !== null && own.endTime === null && sentence.block.kind === 'row')
     return { ...own, endTime: arrivalIn(sentence, own.time) };
+  if (own.time !== null && isOfOpening(mention, sentence.text)) return { time: null, endTime: null, zone: null };
   if (own.time !== null || own.endTime !== null || kind === 'other') return own;
   const ofRow = sentence.block.kind === 'row' ? (timeOfRow(sentence) ?? timeOfHead(sentence)) : null;
   if (ofRow !== null) return ofRow;
@@ -98,11 +104,23 @@ export function eventTimes(
   if (ofSeries !== null) return ofSeries;
   if (before !== null && kind === 'event' && /\bsame (?:times?|hours?|schedule)\b/i.test(sentence.text))
     return { time: before.time, endTime: before.endTime, zone: before.zone };
-  if (/\busual times?\b/i.test(sentence.text)) return own;
+  if (/\busual times?\b/i.test(sentence.text) || lastsUntil.test(sentence.text.slice(0, mention.start))) return own;
   const next = sentences.slice(place + 1, place + 1 + (mention.endDate === null ? reach : 1));
   return mention.endDate === null || next.some(({ text, block }) => isTimeAlone(text) || timeField.test(block.label))
-    ? following(next, sentence, mention.start <= entryStart && sentence.block.text.startsWith(sentence.text))
+    ? following(next, sentence, {
+        date: mention.date,
+        isEntry: mention.start <= entryStart && sentence.block.text.startsWith(sentence.text),
+      })
     : own;
+}
+
+/** "Open 8:30–5, closed February 16": the hours before are those of the other days. */
+function isOfOpening({ start, end, time }: DateMention, text: string): boolean {
+  return (
+    /\b(?:closed|shut)(?: on)?\s*$/i.test(text.slice(0, start)) &&
+    clockTimes(text.slice(0, start)).some((at) => at.time === time) &&
+    !clockTimes(text.slice(end)).some((at) => at.time === time)
+  );
 }
 
 /** "Tuesdays and Thursdays, 5:30–6:45, beginning December 1": the days of the week have the time. */
@@ -118,10 +136,14 @@ function seriesTimes(mention: DateMention, { text, mentions }: DatedSentence): E
   return weekly === undefined ? null : { time: weekly.time, endTime: weekly.endTime, zone: weekly.zone };
 }
 
+/** "1,980.00", "$540.00" */
+const amount = /[$€£]|\d,\d{3}|\d{3}\.\d\d/;
+
 /** Reads the time in a cell of its own: "9 to 1", "4:30–8 p.m.", or "11" below "Kickoff". */
 function timeOfRow({ text, heads }: DatedSentence): EventTimes | null {
   const cells = cellsOf(text);
   for (const [index, cell] of cells.entries()) {
+    if (amount.test(cell.words)) continue;
     const words = cell.words.replace(/\bnoon\b/i, '12 pm');
     const [, first, last] = /^(\d{1,2})\s?(?:-|–|to|till?|until)\s?(\d{1,2})\b/i.exec(words) ?? [];
     // "8–12" may be an age, "9–1" is none.
@@ -190,12 +212,21 @@ function spanOf(text: string, times: readonly ClockTimes[]): EventTimes | null {
 }
 
 /** @param isEntry whether the block begins with the date, so that all of it is about that day */
-function following(next: readonly DatedSentence[], { block: above }: DatedSentence, isEntry: boolean): EventTimes {
+function following(
+  next: readonly DatedSentence[],
+  { block: above }: DatedSentence,
+  { date, isEntry }: { date: string; isEntry: boolean },
+): EventTimes {
   const stops = journey(above, next);
   if (stops !== null) return stops;
   let found: EventTimes = { time: null, endTime: null, zone: null };
   const blocks = new Set([above]);
   for (const { block, text, mentions } of next) {
+    if (
+      mentions.length > 0 &&
+      mentions.every((other) => other.date < date && (isToldOfPast(other, text) || looksBack.test(text)))
+    )
+      continue;
     const alone = isTimeAlone(text);
     if (block.kind === 'row' && !/\d/.test(text)) continue;
     if (block.kind !== 'field' && !alone && blocks.add(block).size > 2) break;

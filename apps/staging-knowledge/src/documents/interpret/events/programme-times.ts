@@ -15,6 +15,8 @@ export interface ProgrammeEntry {
 const maxHeadLength = 100;
 /** The items of a meeting are no dates of their own. */
 const agenda = /\b(?:agenda|minutes|order of (?:business|service)|orden del día|bell schedule|timetable)\b/i;
+/** "Outbound: Tue 14 Jul 2026" */
+const journey = /^(?:out(?:bound)?|inbound|return|departure|arrival|ida|vuelta|flight|train|ferry|bus)\b/i;
 const fewestEntries = 2;
 const linesToGroups = 4;
 /** "Grade 4", "Tigers (1st grade)", "K", "2 + 3", "Ages 6–8", "Room 12" */
@@ -32,7 +34,8 @@ export function programmeBelow(
 ): ProgrammeEntry[] {
   const head = sentences[place];
   if (head === undefined || mention.time !== null || mention.endDate !== null || head.mentions.length !== 1) return [];
-  const legs = head.block.kind === 'heading' ? legsFrom(place + 1, sentences) : [];
+  const isJourney = head.block.kind === 'heading' || journey.test(head.block.label);
+  const legs = isJourney ? legsFrom(place + 1, sentences) : [];
   if (legs.length > 0) return legs;
   const groups = groupsFrom(place + 1, sentences);
   if (groups.length >= fewestEntries) return groups;

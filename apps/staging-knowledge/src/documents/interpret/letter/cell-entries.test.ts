@@ -18,6 +18,7 @@ test.each([
     ['Lunch, 11:15 AM', 'Spelling bee, 1:15 PM', 'Chess club 3:00 PM'],
   ],
   ['Concert 7 pm Doors open 6:30', ['Concert 7 pm Doors open 6:30']],
+  ['Pictures 9:45 10:30 vs Magpies', ['Pictures 9:45', '10:30 vs Magpies']],
 ])('the entries of the cell %j are told apart by their times and news', (cell, entries) => {
   expect(entriesOf(cell).map((entry) => entry.replaceAll(/\s+/g, ' '))).toEqual(entries);
 });

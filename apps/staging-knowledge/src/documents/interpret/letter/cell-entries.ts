@@ -89,6 +89,18 @@ function splitBehindTime(entry: string): string[] {
   let from = 0;
   for (const [index, { start, end }] of times.entries()) {
     const rest = entry.slice(end).trim();
+    const next = times[index + 1];
+    // "Pictures 9:45 10:30 vs Magpies"
+    if (
+      next !== undefined &&
+      entry.slice(end, next.start).trim() === '' &&
+      /\p{L}{3}/u.test(entry.slice(from, start)) &&
+      /^\s\p{L}/u.test(entry.slice(next.end))
+    ) {
+      found.push(entry.slice(from, end).trim());
+      from = end;
+      continue;
+    }
     const hasNews = index + 1 < times.length || ownNews.test(rest);
     if (!/\p{L}{2}/u.test(entry.slice(from, start)) || !/^\p{Lu}\p{L}/u.test(rest) || goesOn.test(rest) || !hasNews)
       break;

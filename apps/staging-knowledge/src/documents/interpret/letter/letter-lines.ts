@@ -43,6 +43,11 @@ const chatHead = /^(?:today|yesterday)$/i;
 /** "Thursday" above "October 8" */
 const weekdayOnly = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day,?$/i;
 const weekdayStart = /^(?:sun|mon|tue|wed|thu|fri|sat)/i;
+/** "Saturday, noon-" above "2", "until Wed." above "Oct. 21" */
+const openSpan = /\b(?:noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?) ?[–-]$/i;
+const weekdayEnd =
+  /\b(?:until|till|by|on|before|after|from|through|is|are|due|this|next) (?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?[.,]{0,2}$/i;
+const monthStart = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}\b/iu;
 /** "Fri 18 Jun" has its day. */
 const dayAndMonth = /\d(?:st|nd|rd|th)?\.?\s\p{L}{3,9}\.?$/u;
 const leader = / ?(?:\.{4,}|(?:\. ){3,}\.|…{2,}|·{4,}) ?/;
@@ -105,6 +110,8 @@ function continues(last: LetterLine, row: string, { apart, width }: { apart: boo
   const line = row.trim();
   const before = last.raw.at(-1) ?? '';
   if (chatHead.test(line)) return false;
+  if (openSpan.test(before) && /^\d{1,2}(?![/\d])/.test(line)) return true;
+  if (weekdayEnd.test(before) && monthStart.test(line)) return true;
   if (weekdayOnly.test(before) && datedStart.test(line) && !weekdayStart.test(line)) return true;
   if (monthEnd.test(before) && !dayAndMonth.test(before) && /^\d{1,2}\b(?!:\d)/.test(line))
     return !(monthAlone.test(before) && /\p{L}{3}/u.test(line));

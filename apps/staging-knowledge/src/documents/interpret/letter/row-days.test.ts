@@ -20,6 +20,19 @@ test('a row without a day is of the day above it', () => {
   ]);
 });
 
+test('a row without a day may have as many cells as the one above', () => {
+  const rows = [
+    'Sat, Sep 12  8:15  Parade  Depot lot',
+    '9:30  Owls  2 (home)  Pryor',
+    'Sat, Sep 19  10:15  Wrens  Lund',
+  ];
+  expect(datesOf(rows.join('\n'))).toEqual([
+    '2026-09-12 08:15 Parade',
+    '2026-09-12 09:30 Owls',
+    '2026-09-19 10:15 Wrens',
+  ]);
+});
+
 test('rows that begin with a day and a time are no stamps of a printer', () => {
   const rows = ['09/12/2026  9:45 AM  Sandpipers', '09/19/2026  11:00 AM  Ravens', '09/26/2026  5:00 PM  Wolves'];
   expect(datesOf(rows.join('\n'))).toEqual([

@@ -15,7 +15,7 @@ export function withRowDays(lines: readonly LetterLine[]): LetterLine[] {
     const [first = '', second = ''] = cells;
     if (isDay(first) && isTime(second)) [day, length] = [first, cells.length];
     // A cell at the end of the row may be empty as well.
-    else if (day !== '' && isTime(first) && (cells.length === length - 1 || cells.length === length - 2))
+    else if (day !== '' && isTime(first) && cells.length >= length - 2 && cells.length <= length)
       return { ...line, text: `${day}  ${line.text}` };
     else day = '';
     return line;

@@ -19,7 +19,13 @@ export const numberedRange =
 export const listOfWeekdays =
   /^\W*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W+){2,6}(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W*$/i;
 /** "On Wednesday afternoons", "Mon/Wed" */
-export const partsOfDays = /^\s(?:mornings|afternoons|evenings|nights)\b|^\/(?:sun|mon|tue|wed|thu|fri|sat)/i;
+export const partsOfDays = new RegExp(
+  `^(?:${joined}${weekday}){0,4}\\s(?:mornings|afternoons|evenings|nights)\\b|^\\/(?:sun|mon|tue|wed|thu|fri|sat)`,
+  'i',
+);
+/** "Little Cranes: Mon + Wed 4:30" */
+export const plusAnother = new RegExp(`^\\s?[+&]\\s?${weekday}(?![\\p{L}\\d])`, 'iu');
+export const anotherPlus = new RegExp(`(?<![\\p{L}\\d])${weekday}\\s?[+&]\\s?$`, 'iu');
 /** A day of one week rather than of every week. */
 export const ofOneWeek =
   /\b(?:this|next|coming|following|first|last) (?:week|month|time|mon|tue|wed|thu|fri|sat|sun)|\b(?:of (?:this|that|next)|during|only) week\b|\bweek of\b|\b(?:tomorrow|today|tonight)\b/i;
