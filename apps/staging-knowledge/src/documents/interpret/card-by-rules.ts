@@ -24,6 +24,7 @@ import { cardInOwnWords, glossedDocument, type GlossedDocument } from './glossed
 import { readLetter } from './letter/letter.ts';
 import { chatDays, mailChain } from './letter/mail-parts.ts';
 import { isOffered } from './tasks/offers.ts';
+import { isBulletin, isOfCommunity } from './heading/issuer.ts';
 import { isLetterhead } from './letter/letterheads.ts';
 import { nothingAsked } from './words/offer-words.ts';
 import { schoolYearOf, withinSchoolYear } from './days/school-years.ts';
@@ -40,6 +41,10 @@ const fewDays = 5;
 const leastCategoryScore = 4;
 /** Categories that concern a school's pupils no more than anybody else when the school passes them on. */
 const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
+
+/** Something lent or owed, which has to come back though a bulletin is for all. */
+const ofAccount =
+  /\b(?:due back|(?:come|comes|brought|given?) back|overdue|checked out|return(?:ed)?|renew\w*|fines?|ow(?:e|es|ed)|balance)\b/i;
 
 /** A card, with the ids of the household's rules that say whom it concerns, and from when its dates were read. */
 export interface CardByRules extends CardFacts {
@@ -68,13 +73,15 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
     ...subject(reading),
     document_date: reading.documentDate,
   };
+  // What a library or a parish asks in its bulletin, it asks of those who like to.
+  const isForAll = told.who.length === 0 && isBulletin(reading.letter, reading.about);
   const places = cardPlaces(reading);
   const money = cardMoney(reading.sentences);
   const contacts = cardContacts(reading.letter, (sender) => !isMember(sender, household));
   const card: CardByRules = {
     ...told,
     ...asked,
-    action_required: isActionRequired(reading, tasks, deadlines),
+    action_required: isActionRequired(reading, tasks, deadlines, isForAll),
     deadline: asked.deadlines[0]?.date ?? null,
     location: places,
     money,
@@ -96,10 +103,13 @@ function isActionRequired(
   reading: CardReading,
   actions: readonly FoundAction[],
   deadlines: readonly FoundDeadline[],
+  isForAll: boolean,
 ): boolean {
   const isNothingAsked = reading.sentences.some(({ block }) => nothingAsked.test(block.text));
-  const open = isNothingAsked ? [] : actions.filter(({ due }) => due === null || due >= reading.moment.today);
-  const asking = [...open.flatMap(({ saidIn }) => saidIn), ...deadlines.map(({ found }) => found.sentence)];
+  const open =
+    isNothingAsked || isForAll ? [] : actions.filter(({ due }) => due === null || due >= reading.moment.today);
+  const due = deadlines.map(({ found }) => found.sentence).filter(({ text }) => !isForAll || ofAccount.test(text));
+  const asking = [...open.flatMap(({ saidIn }) => saidIn), ...due];
   return asking.some((sentence) => !isOffered(sentence, reading));
 }
 
@@ -186,13 +196,15 @@ function subject({ letter, about, household }: CardReading): Pick<CardByRules, '
     .filter(({ place }) => place !== 'body')
     .map((block) => block.text)
     .join('\n');
-  const category = categorizeByRules({
-    text,
-    title: isLetterhead(about) ? '' : about,
-    context: `${letter.sender}\n${head}`,
-    contextShare: titleShare,
-    leastScore: leastCategoryScore,
-  });
+  const category = isOfCommunity(letter, about)
+    ? 'Community'
+    : categorizeByRules({
+        text,
+        title: isLetterhead(about) ? '' : about,
+        context: `${letter.sender}\n${head}`,
+        contextShare: titleShare,
+        leastScore: leastCategoryScore,
+      });
   const { members, rules } = concernedBy(household, {
     text: `${about}\n${text}`,
     newsletterTitle: about,
