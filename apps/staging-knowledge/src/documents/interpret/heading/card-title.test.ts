@@ -73,3 +73,8 @@ test('the one to whom a letter is addressed is no title', () => {
   );
   expect(title).toBe('Prairie Mutual Insurance');
 });
+
+test('a title in large letters goes on in the next line', () => {
+  const poster = 'Lakeside PTA presents\nSKATE\nNIGHT\n\nThursday, March 11\n6:00 to 8:00 p.m.\n\nRoll-A-Way Rink';
+  expect(titleOf(poster)).toBe('Skate Night');
+});

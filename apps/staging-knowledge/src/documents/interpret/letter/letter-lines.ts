@@ -48,6 +48,8 @@ const openSpan = /\b(?:noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?) ?[–-
 const weekdayEnd =
   /\b(?:until|till|by|on|before|after|from|through|is|are|due|this|next) (?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?[.,]{0,2}$/i;
 const monthStart = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}\b/iu;
+const posterWord = /^\p{Lu}{4,}$/u;
+const posterEnd = /^\p{Lu}{2,}(?: \p{Lu}{2,})?!?$/u;
 /** "Fri 18 Jun" has its day. */
 const dayAndMonth = /\d(?:st|nd|rd|th)?\.?\s\p{L}{3,9}\.?$/u;
 const leader = / ?(?:\.{4,}|(?:\. ){3,}\.|…{2,}|·{4,}) ?/;
@@ -137,7 +139,7 @@ function continues(last: LetterLine, row: string, { apart, width }: { apart: boo
       ((lower && last.kind !== 'item') || (open && before.length > narrowest / 2 && !before.endsWith(',')))
     );
   if (lower) return true;
-  if (last.kind === 'heading') return open && !/[,–-]$/.test(before);
+  if (last.kind === 'heading') return (open && !/[,–-]$/.test(before)) || isPoster(last.text, line);
   if (open) return true;
   if (!isFull(before, line, width)) return false;
   if (ended.test(before))
@@ -149,6 +151,11 @@ function continues(last: LetterLine, row: string, { apart, width }: { apart: boo
   if (datedStart.test(line) || clockStart.test(line))
     return !datedStart.test(last.text) && last.text.split(' ').length > 5;
   return !looksLikeHeading(before) || last.raw.length > 1 || before.length > 0.7 * width;
+}
+
+/** "SKATE" above "NIGHT": a title in large letters. */
+function isPoster(heading: string, line: string): boolean {
+  return posterWord.test(heading) && posterEnd.test(line) && !datedStart.test(line) && !monthAlone.test(heading);
 }
 
 /** Whether the first word of the next line had no room on it. */
