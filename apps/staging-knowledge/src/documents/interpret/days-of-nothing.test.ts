@@ -54,6 +54,8 @@ test.each([
   'The picnic is on October 9 (was October 2).',
   'New date: October 9 (old date: October 2).',
   'Picnic: October 2 → October 9',
+  'The picnic, first planned for October 2, will now be held October 9.',
+  'The picnic, announced for October 2, has been moved to October 9.',
 ])('of something that was moved only the new day is left: %s', (text) => {
   expect(daysOf(text)).toEqual(['2026-10-09']);
 });

@@ -152,7 +152,7 @@ export const moved = pattern('iu')`
     instead of
     rather than
     not on
-    originally (?:scheduled|planned) (?:for|on)
+    (?:originally|first|previously|initially|formerly) (?:scheduled|planned|set|announced|slated|booked|advertised) (?:for|on)
     was (?:scheduled|planned) for
     no longer on
     (?:old|former|previous|original|earlier) (?:date|day):?
@@ -171,7 +171,7 @@ export const deniedAfter =
   /^[)”"]?,? (?:(?:is|was) (?:wrong|incorrect|a (?:mistake|typo|misprint)|an error|not (?:right|correct|true))|by mistake|in error|(?:which|that) (?:we|they|you|there) (?:had|was|were|used to))\b/i;
 /** "Tonight’s concert has been moved", "of October 2 was postponed": with what follows the verb. */
 export const movedAway =
-  /^(?:[’']s [^.;]{2,40}\b|\s(?:[\p{L}’']+ ){0,4}?)(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b/iu;
+  /^(?:[’']s [^.;]{2,40}\b|,?\s(?:[\p{L}’']+ ){0,4}?)(?:has been|is|was|will be|had to be) (?:also |now )?(?:moved|postponed|rescheduled|pushed back|shifted)\b/iu;
 /** Behind "moved", and before the new day. */
 export const toAnotherDay = /(?:\b(?:to|until|till|for|on)(?: the)?|→|⇒|->|=>|[:(])\s*$/i;
 /** "Has been moved." without a place or hour to which it was moved. */
