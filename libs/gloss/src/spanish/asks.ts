@@ -97,10 +97,15 @@ export const spanishAsks: Glossary = {
   'due date': 'vencimiento, fecha de vencimiento, fecha de entrega, fecha límite de pago',
   due: 'vencida, vencido, pagadero',
   closes: 'cierra, se cierra, cierran, se cierran, finaliza el plazo, termina el plazo',
+  'we cannot accept':
+    'no se aceptan, no se acepta, no se aceptarán, no se aceptará, no se reciben, no se recibirán, no aceptamos, no podemos aceptar',
+  'we want to know': 'queremos saber, quisiéramos saber, nos gustaría saber, necesitamos saber',
+  'must reach': 'debe llegar a, deben llegar a, tiene que llegar a, tienen que llegar a, ha de llegar a',
   'are accepted': 'se aceptan, se aceptarán, se reciben, se recibirán',
   'must be returned':
-    'debe devolverse, deben devolverse, debe entregarse, deben entregarse, se debe devolver, se deben devolver, se debe entregar, se deben entregar',
-  'must be paid': 'debe pagarse, deben pagarse, se debe pagar, se deben pagar, se pagará, se pagarán',
+    'debe devolverse, deben devolverse, debe entregarse, deben entregarse, se devuelven, se regresan, se debe devolver, se deben devolver, se debe entregar, se deben entregar',
+  'must be paid':
+    'debe pagarse, deben pagarse, se debe pagar, se deben pagar, se pagará, se pagarán, se paga, se pagan',
   RSVP: 'confirmar asistencia, se ruega confirmación, rsvp',
   'if you': 'si usted, si ustedes',
   'if you have questions':

@@ -34,6 +34,7 @@ export const spanishGrammar: Glossary = {
   weekend: 'fin de semana',
   'this weekend': 'este fin de semana',
   noon: 'mediodía, al mediodía',
+  'at midnight': 'a medianoche, a la medianoche',
   midnight: 'medianoche',
   'as soon as possible': 'lo antes posible, cuanto antes, lo más pronto posible, a la brevedad',
   urgent: 'urgente',

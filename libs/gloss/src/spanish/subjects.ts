@@ -84,6 +84,11 @@ export const spanishSubjects: Glossary = {
   below: 'de abajo, abajo, más abajo, a continuación',
   slip: 'talón, talones, desprendible, comprobante',
   form: 'formulario, hoja, forma, planilla, ficha',
+  orders: 'pedidos, encargos',
+  applications: 'solicitudes',
+  money: 'dinero',
+  books: 'libros',
+  sales: 'ventas',
   forms: 'formularios, hojas, formas, planillas',
   'field trip': 'excursión, paseo escolar, salida escolar, visita escolar, excursiones',
   'parent teacher conference':

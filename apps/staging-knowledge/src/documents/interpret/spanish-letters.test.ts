@@ -42,6 +42,18 @@ describe('Spanish letters', () => {
     },
   );
 
+  it.each([
+    'El dinero de la foto debe llegar a la maestra el 8 de octubre a más tardar.',
+    'No se aceptan solicitudes después del 8 de octubre.',
+    'Los libros de la biblioteca se devuelven el jueves 8 de octubre.',
+    'Queremos saber antes del 8 de octubre cuántos vienen a la fiesta.',
+    'Último día de ventas de boletos para las familias: 8 de octubre',
+    'Los pedidos de las familias cierran el 8 de octubre a medianoche.',
+  ])('finds the deadline of “%s”', (sentence) => {
+    const text = `21 de septiembre de 2026\n\nEstimadas familias:\n\n${sentence}\n\nMuchas gracias por su ayuda.`;
+    expect(cardOf(text, '2026-09-22').deadlines.map(({ date }) => date)).toEqual(['2026-10-08']);
+  });
+
   it('quotes the letter, and says the rest in the language of the household', () => {
     const text = `Feria del libro
 

@@ -9,7 +9,7 @@ const things =
 const dayBefore = '\\b(?:after|past|beyond)(?: the| noon on| midnight on)?\\s*$';
 /** "No changes to sizes after", "We cannot order more shirts after" */
 const noMore = new RegExp(
-  `\\b(?:no(?: \\p{L}+){0,2}|cannot|can[’']?t|can not|won[’']?t|will not|not be able to)\\s(?:[^.;!?]{0,40}\\s)?${things}\\b[^.;!?]{0,50}${dayBefore}`,
+  `\\b(?:no(?: \\p{L}+){0,2}|cannot|can[’']?t|can not|won[’']?t|will not|not be able to|we cannot accept)\\s(?:[^.;!?]{0,40}\\s)?${things}\\b[^.;!?]{0,50}${dayBefore}`,
   'iu',
 );
 /** "Spots that are unpaid after October 8 go to the waiting list" */
@@ -19,7 +19,7 @@ const goesOn =
 const onlyAfter = /^(?:.*[.;!?]\s)?\W*(?:from |starting )?after(?: the)?\s*$/isu;
 /** "After October 1, spots not paid for are offered to the waiting list", "no orders are accepted" */
 const lostThen = new RegExp(
-  `^,? (?=[^.;!?]{0,60}\\b${things}\\b)[^.;!?]{0,80}\\b(?:not (?:yet )?(?:been )?(?:paid|returned|claimed|signed|registered|accepted|taken|possible)|(?:cannot|can[’']?t|won[’']?t|no longer|will not|are not|is not) be|\\bno (?:be|are) accepted|unpaid|unclaimed|wait(?:ing)?[ -]?list|no (?:more|further|late)|late fee)\\b`,
+  `^,? (?=[^.;!?]{0,60}\\b${things}\\b)[^.;!?]{0,80}\\b(?:not (?:yet )?(?:been )?(?:paid|returned|claimed|signed|registered|accepted|taken|possible)|(?:cannot|can[’']?t|won[’']?t|no longer|will not|are not|is not) be|cannot accept|unpaid|unclaimed|wait(?:ing)?[ -]?list|no (?:more|further|late)|late fee)\\b`,
   'iu',
 );
 /** "Athletes may not practice after October 5 unless a physical is on file" */

@@ -42,7 +42,7 @@ const closing = new RegExp(
   'iu',
 );
 const finalDay =
-  /\b(?:final|last|closing) (?:day|date|chance|call|moment) (?:to|for)\b[^.;!?]{0,60}(?:\b(?:is|are|on)|:)\s*(?:on |the )*$/i;
+  /\b(?:final|last|closing) (?:day|date|chance|call|moment) (?:to|for|of (?:sales?|orders?|registrations?|sign-?ups?|payments?))\b[^.;!?]{0,60}(?:\b(?:is|are|on)|:)\s*(?:on |the )*$/i;
 const handedIn =
   /^(?:please )?(?:turn in|hand in|return|submit|bring back|send (?:in|back)) (?:the|your|this|these|all|any|both|it|them|signed|completed|forms?|slips?|money)\b[^.;,!?:]{0,50}?(?: on)?\s*$/iu;
 /** "Orders that come in after" */
@@ -54,7 +54,7 @@ const tooLate =
   /^[^.;!?]{0,30}\b(?:cannot|can[’']?t|can not|won[’']?t|will not|(?:has|have) to wait|must wait|will (?:have to )?wait|(?:is|are) (?:not|too late)|late fee)\b/i;
 /** "… before October 6 is over", "…, and that is the last chance for the old jerseys" */
 const behind =
-  /^ is over\b|^,? (?:at the (?:very )?latest)\b|^[^.;!?]{0,24}\b(?:and )?(?:that|this|it|which)(?:[’']s| is| will be) (?:the|your|our) (?:very )?last (?:chance|day|call)\b(?! of (?:school|class))/i;
+  /^ is over\b|^,? (?:at the (?:very )?latest\b|no later than\s?(?:[.;,!)]|$))|^[^.;!?]{0,24}\b(?:and )?(?:that|this|it|which)(?:[’']s| is| will be) (?:the|your|our) (?:very )?last (?:chance|day|call)\b(?! of (?:school|class))/i;
 /** "We order on Friday, so please send the money before that.", "The kitchen counts heads on December 4, so tell us by then." */
 const beforeThat =
   /^[^.;!?]{0,60}\b(?:so|and|therefore)\b,? (?:please|kindly|be sure to|make sure|tell|let|send|bring|return|sign|pay|reply|answer|write|call|text|give|pick|choose|register|order|you (?:have|need) to|you must)\b[^.;!?]{2,80}\b(?:before (?:that|then)|by then|until then|beforehand)\b/i;
