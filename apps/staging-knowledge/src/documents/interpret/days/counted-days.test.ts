@@ -49,3 +49,10 @@ test('a right that ends some days before is no day', () => {
 test('no day is counted where none was named', () => {
   expect(cardOf('The day before, we run through all of it.').dates).toEqual([]);
 });
+
+test('no day is counted from one that holds only in bad weather, nor from one of several groups', () => {
+  const text =
+    'House 10 is on Monday, March 8, house 12 on Wednesday, March 10, and house 14 on Friday, March 12. If it rains hard, yours moves to Monday, March 15. This must be done by the evening before.';
+  expect(cardOf(text).deadlines).toEqual([]);
+  expect(cardOf(text).dates.map(({ date }) => date)).not.toContain('2027-03-14');
+});

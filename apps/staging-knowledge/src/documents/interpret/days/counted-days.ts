@@ -21,6 +21,10 @@ const asked =
   /\b(?:please|must|ha(?:s|ve) to|needs? to|due|kindly|be sure|remember|(?:return|send|pay|hand in|turn in|bring|submit|reply|answer|rsvp|let (?:us|me|\p{L}+) know)\b[^.;]{0,40}$)/iu;
 /** Number of sentences back to the day from which another is counted. */
 const reach = 3;
+/** So many days in one sentence are those of several groups. */
+const severalDays = 3;
+/** "If it rains, your house moves to Monday" */
+const onlyIf = /^(?:if|in case|unless)\b[^.;]{0,60}\b(?:rain\w*|snow\w*|wet|weather|storm\w*|ice|icy)\b/i;
 /** Between a counted day and the date that says it again. */
 const nearby = 6;
 /** A day that is counted is as sure as the reading of the other one. */
@@ -56,12 +60,13 @@ function dayOf(
   // "A week later, on May 12"
   if (mentions.some((other) => other.dated && other.start >= end && other.start - end <= nearby)) return null;
   const named = [
-    ...before.filter((other) => other.sent === sent).flatMap((other) => other.mentions),
+    ...before.filter((other) => other.sent === sent && !onlyIf.test(other.text)).flatMap((other) => other.mentions),
     ...mentions.filter((other) => other.end <= index),
   ];
   const isDue = (day: DateMention) => due.includes(day) || before.some((other) => other.due.includes(day));
   const last = (match[2] === undefined ? undefined : named.findLast((day) => !isDue(day))) ?? named.at(-1);
-  if (last === undefined) return null;
+  // One of several days of one sentence, each for another group: nobody can tell which is meant.
+  if (last === undefined || before.some((other) => other.mentions.includes(last) && isOfGroups(other))) return null;
   const date = countedFrom(last, match);
   if (date < written) return null;
   return {
@@ -80,6 +85,10 @@ function dayOf(
     contradicts: false,
     confidence: sure,
   };
+}
+
+function isOfGroups({ mentions }: DatedSentence): boolean {
+  return new Set(mentions.map(({ date }) => date)).size >= severalDays;
 }
 
 function countedFrom(
