@@ -19,7 +19,7 @@ readCommandLine({ name: 'npm run test:utc', usage });
 installWhenNeeded();
 process.env.TZ = 'UTC';
 const excluded = 'attack-tests,database,local-*,model-host,search,workspace';
-const options = ['--parallel=2', '--outputStyle=static', '--nxBail=false'];
+const options = ['--parallel=3', '--outputStyle=static', '--nxBail=false'];
 /** Recognized pictures, limits and hostile files take a third of the time and hold no days. */
 const withoutDays = 'vision-(limits|parse|status)|pdf-content|turns|hostile-mail|answer-early';
 const jestOptions = ['--', `--testPathIgnorePatterns=/node_modules/|/dist/|/(${withoutDays})\\.test`];
