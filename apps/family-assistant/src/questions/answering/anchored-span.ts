@@ -18,9 +18,8 @@ export function anchoredSpan(
 ): { span: AskedSpan; isFound: boolean; event?: KnownEvent } {
   if (anchor === null) return { span: nextToWork(span, persons, calendar, words) ?? span, isFound: true };
   const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
-  const isLongWeekend = /\blong weekend$/iu.test(anchor.subject.text);
   const named = quality === 'none' ? [] : events;
-  const matched = isLongWeekend && quality !== 'full' ? nextLongWeekend(calendar, words) : named;
+  const matched = isLongWeekend(anchor) && quality !== 'full' ? nextLongWeekend(calendar, words) : named;
   if (matched.length === 0 && anchor.day && !anchor.ofIds)
     return { span: spanOfDay(anchor.day, anchor, words), isFound: true };
   // "After school" is not after the after-school club.
@@ -150,7 +149,13 @@ function nextLongWeekend({ events }: KnownCalendar, words: EventWords): KnownEve
 
 /** Whether the event that sets a time is only likely the one that is named. */
 export function isGuessed({ anchor }: CalendarQuestion, { events }: KnownCalendar): boolean {
-  return anchor !== null && matchSubject(takingPlace(events), anchor.subject).quality === 'loose';
+  if (anchor === null) return false;
+  const { quality } = matchSubject(takingPlace(events), anchor.subject);
+  return quality === 'loose' || (isLongWeekend(anchor) && quality !== 'full');
+}
+
+function isLongWeekend({ subject }: TimeAnchor): boolean {
+  return /\blong weekend$/iu.test(subject.text);
 }
 
 /** The span around a named day of which the calendar has no event. */

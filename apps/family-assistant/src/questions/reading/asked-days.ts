@@ -143,9 +143,9 @@ const nearDay: DayReader = (words, at, { today }) => {
   return null;
 };
 
-/** "The Monday of next week", "the Monday of the 5th" */
+/** "The Monday of next week", "the Monday of the 5th", "the Monday of the first week" */
 const ofPeriod =
-  /^(?:the|this|next|last|that|every|\d.*|week|weekend|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+  /^(?:the )?(?:this|next|last|that|every|same|following|first|second|third|fourth|\d.*|week|weekend|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 
 const weekdayReader: DayReader = (words, at, reference) => {
   if (['which', 'what', 'any'].includes(words[at - 1]?.word ?? '')) return null;
@@ -156,8 +156,8 @@ const weekdayReader: DayReader = (words, at, reference) => {
   if (!word || weekday === undefined) return null;
   const repeats = isEvery || word.word.endsWith('s');
   // "The Monday of camp"
-  if (words[to + 1]?.word === 'of' && words[at]?.word === 'the' && !ofPeriod.test(words[to + 2]?.word ?? ''))
-    return null;
+  const named = `${words[to + 2]?.word ?? ''} ${words[to + 3]?.word ?? ''}`;
+  if (words[to + 1]?.word === 'of' && words[at]?.word === 'the' && !ofPeriod.test(named)) return null;
   const inWeek = weekAfter(words, to + 1);
   const day =
     inWeek === null

@@ -11,10 +11,12 @@ const maxFreeDays = 7;
 /** Returns the part of a day that is asked about: "free for lunch", "free any evening"; null when an event is. */
 export function partNamed({ wants }: QuestionForm, { subject, place }: ClaimedWords): DayPart | null {
   if (subject === null || wants === null) return null;
-  const [part] = subject.text
+  const [part, ...others] = subject.text
     .toLowerCase()
     .split(' ')
     .flatMap((word) => mealParts[word] ?? []);
+  // "Lunch or dinner"
+  if (others.length > 0) return null;
   const isOnly = subject.stems.length === 1 && place === null;
   if (part && (aboutFreeTime.has(wants) || (wants === 'attend' && isOnly))) return part;
   const said = subject.text.toLowerCase().replace(/s$/, '');

@@ -10,8 +10,6 @@ export function regionOf({ locale }: Pick<Household, 'locale'>): string {
 type DayIn = (year: number) => string;
 
 const [sunday, monday, thursday] = [0, 1, 4];
-const british: ReadonlySet<string> = new Set(['GB', 'IE']);
-const southern: ReadonlySet<string> = new Set(['AU', 'NZ']);
 
 const onDay =
   (month: number, day: number): DayIn =>
@@ -26,43 +24,67 @@ const lastMonday =
   (year) =>
     addDays(firstWeekday(monday, calendarDay(year, month + 1, 1) ?? ''), -7);
 
-/** Days by their names, without "'s" and "day" at their end, in a region: an ISO code of a country. */
-function daysOf(region: string): Readonly<Record<string, DayIn>> {
-  const mothers = british.has(region) ? fromEaster(-21) : nthWeekday(5, sunday, 2);
-  return {
-    'christmas eve': onDay(12, 24),
-    christmas: onDay(12, 25),
-    xmas: onDay(12, 25),
-    boxing: onDay(12, 26),
-    stephen: onDay(12, 26),
-    'new year eve': onDay(12, 31),
-    'new year': onDay(1, 1),
-    halloween: onDay(10, 31),
-    patrick: onDay(3, 17),
-    valentine: onDay(2, 14),
-    mother: mothers,
-    mothering: mothers,
-    father: southern.has(region) ? nthWeekday(9, sunday, 1) : nthWeekday(6, sunday, 3),
-    thanksgiving: region === 'CA' ? nthWeekday(10, monday, 2) : nthWeekday(11, thursday, 4),
-    easter: easterSunday,
-    'good friday': fromEaster(-2),
-    'easter monday': fromEaster(1),
-    memorial: lastMonday(5),
+type DaysByName = Readonly<Record<string, DayIn>>;
+
+/** Days by their names, without "'s" and "day" at their end, that are the same in each country or belong to one. */
+const everywhere: DaysByName = {
+  'christmas eve': onDay(12, 24),
+  christmas: onDay(12, 25),
+  xmas: onDay(12, 25),
+  boxing: onDay(12, 26),
+  stephen: onDay(12, 26),
+  'new year eve': onDay(12, 31),
+  'new year': onDay(1, 1),
+  halloween: onDay(10, 31),
+  patrick: onDay(3, 17),
+  valentine: onDay(2, 14),
+  thanksgiving: nthWeekday(11, thursday, 4),
+  easter: easterSunday,
+  'good friday': fromEaster(-2),
+  'easter monday': fromEaster(1),
+  memorial: lastMonday(5),
+  'martin luther king': nthWeekday(1, monday, 3),
+  mlk: nthWeekday(1, monday, 3),
+  president: nthWeekday(2, monday, 3),
+  columbus: nthWeekday(10, monday, 2),
+  veteran: onDay(11, 11),
+  remembrance: onDay(11, 11),
+  juneteenth: onDay(6, 19),
+  canada: onDay(7, 1),
+  anzac: onDay(4, 25),
+  australia: onDay(1, 26),
+};
+
+const secondInMay = nthWeekday(5, sunday, 2);
+const thirdInJune = nthWeekday(6, sunday, 3);
+const firstInSeptember = nthWeekday(9, sunday, 1);
+const [british, southern] = [
+  { mother: fromEaster(-21), mothering: fromEaster(-21), father: thirdInJune },
+  { mother: secondInMay, father: firstInSeptember },
+];
+
+/** Days whose date hangs on the country, by its ISO code; of a country that is not here they are unknown. */
+const inCountry: Readonly<Record<string, DaysByName>> = {
+  US: {
+    mother: secondInMay,
+    father: thirdInJune,
     labor: nthWeekday(9, monday, 1),
-    labour: nthWeekday(9, monday, 1),
-    'martin luther king': nthWeekday(1, monday, 3),
-    mlk: nthWeekday(1, monday, 3),
-    president: nthWeekday(2, monday, 3),
-    columbus: nthWeekday(10, monday, 2),
-    veteran: onDay(11, 11),
-    remembrance: onDay(11, 11),
-    juneteenth: onDay(6, 19),
     independence: onDay(7, 4),
-    canada: onDay(7, 1),
-    anzac: onDay(4, 25),
-    australia: onDay(1, 26),
-  };
-}
+  },
+  CA: {
+    mother: secondInMay,
+    father: thirdInJune,
+    thanksgiving: nthWeekday(10, monday, 2),
+    labour: nthWeekday(9, monday, 1),
+    labor: nthWeekday(9, monday, 1),
+  },
+  GB: british,
+  IE: british,
+  AU: southern,
+  NZ: { ...southern, labour: nthWeekday(10, monday, 4) },
+  ES: { mother: nthWeekday(5, sunday, 1), father: onDay(3, 19) },
+  MX: { mother: onDay(5, 10), father: thirdInJune, independence: onDay(9, 16) },
+};
 
 /** Names that are a day only with "day" after them. */
 const needDay =
@@ -81,9 +103,9 @@ export function namedDay(
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replace(/^(?:the |st\.? |saint )+/, '');
-  const bare = said.replace(/ (?:day|sunday)$/, '');
+  const bare = said.replace(/ day$|(?<=^(?:easter|mothering)) sunday$/, '');
   const key = bare.replaceAll(/\b(patrick|valentine|mother|father|president|veteran|year|stephen)s\b/g, '$1');
-  const dayIn = daysOf(region)[key];
+  const dayIn = inCountry[region]?.[key] ?? everywhere[key];
   if (dayIn === undefined || (needDay.test(key) && bare === said)) return null;
   const years = [-1, 0, 1].map((more) => dayIn(Number(today.slice(0, 4)) + more));
   return (past ? years.findLast((day) => day <= today) : years.find((day) => day >= today)) ?? null;

@@ -63,7 +63,7 @@ const agePattern =
 const yearsMarried =
   /^how (?:many years|long) (?:will|have|has|do|are|is) (\p{L}[\p{L} ]*?) (?:be |been |got )*(?:married|together)\b.*$/iu;
 const candles = /^how many candles .*\bfor (\p{L}+?)(?:['’]?s)?(?: (?:cake|birthday|this)\b.*)?[\s?.!]*$/iu;
-/** Of a member called Til, too. */
+/** "How many sleeps til Christmas", also where a member is called Til. */
 const untilShort =
   /\b(sleeps|days|weeks|months|nights|hours|hrs|minutes|mins|long|time)( left| more| is it| to go)? '?till?\b/giu;
 const kin =

@@ -7,6 +7,7 @@ import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
 import { ahead, isOpenEnded, takingPlace, within } from '../events-in-span.ts';
 import { least, type Scene } from '../scene.ts';
 import { workOf } from '../subject/subject-events.ts';
+import { answerList } from './list-answer.ts';
 
 const maxAhead = 8;
 
@@ -28,7 +29,10 @@ export function answerDaysOff(scene: Scene): CalendarAnswer | null {
   const [next] = coming.filter(({ start }) => start >= span.end);
   const { isWhether = false } = question;
   const lessons = isWhether && ids.length > 0 ? schoolOf(scene) : [];
-  if (lessons.length > 0 && inSpan.every(({ memberIds }) => memberIds.length === 0))
+  const schools = new Set(members.flatMap(({ role, school }) => (role === 'child' && school ? [school] : [])));
+  // A timetable goes on through the days off of its school.
+  const isOfOther = schools.size > 1 && inSpan.every(({ memberIds }) => memberIds.length === 0);
+  if (lessons.length > 0 && (inSpan.length === 0 || isOfOther))
     return {
       text: `No: ${[...lessons, ...inSpan].map((event) => words.sentence(event)).join(' ')}`,
       events: [...lessons, ...inSpan],
@@ -50,7 +54,7 @@ export function answerDaysOff(scene: Scene): CalendarAnswer | null {
   return {
     text: isWhether && isForAll ? `Yes: ${text}` : text,
     events: inSpan,
-    certainty: picked ? least(certainty, 'medium') : certainty,
+    certainty: picked || lessons.length > 0 ? least(certainty, 'medium') : certainty,
   };
 }
 
@@ -67,11 +71,15 @@ const maxDays = 14;
 const maxTold = 5;
 const leave = /\b(?:off|leave|vacation|holidays?|pto)\b/iu;
 
-/** Tells whether adults work, and on which days they do not; null when the calendar has no work of theirs. */
-function answerOffWork({ calendar, question, span, words, members }: Scene): CalendarAnswer | null {
+/** Tells whether adults work, and on which days they do not; what they have then where the calendar has no work of theirs. */
+function answerOffWork(scene: Scene): CalendarAnswer | null {
+  const { calendar, question, span, words, members } = scene;
   const { ids } = question.persons;
   const work = takingPlace(workOf(calendar.events, ids, members));
-  if (work.length === 0) return null;
+  if (work.length === 0) {
+    const list = isOpenEnded(span) ? null : answerList(scene);
+    return list && { ...list, certainty: least(list.certainty, 'medium') };
+  }
   const who = words.people(ids);
   const certainty = 'medium';
   const end = isOpenEnded(span) ? words.now + maxDays * dayMs : span.end;

@@ -29,7 +29,8 @@ function tellWhen(scene: Scene): CalendarAnswer | null {
   const all = scene.events.length > 0 ? scene.events : scene.unassigned;
   const onDay = all.filter(({ start }) => words.weekday(start) === question.weekday);
   const own = onDay.length > 0 ? onDay : all;
-  const sure = scene.events.length > 0 ? certainty : least(certainty, 'medium');
+  const isOfOtherDay = question.weekday !== undefined && onDay.length === 0;
+  const sure = scene.events.length > 0 && !isOfOtherDay ? certainty : least(certainty, 'medium');
   if (own.length === 0) return ofOthers(scene);
   if (question.pick === 'last' || question.pick === 'first') return answerEnds(scene, own, sure);
   if (span.kind !== 'open') return answerInSpan(scene, own, sure);

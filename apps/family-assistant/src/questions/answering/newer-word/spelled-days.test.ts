@@ -10,6 +10,7 @@ test.each([
   ['wed instead of tues?', 'Wednesday instead of Tuesday?'],
   ['see you sat at 9', 'see you Saturday at 9'],
   ['we sat in the sun', 'we sat in the sun'],
+  ['she sat at the front', 'she sat at the front'],
   ['Friday 3 pm', 'Friday 3 pm'],
 ])('%j is read as %j', (sentence, spelled) => {
   expect(withSpelledDays(sentence)).toBe(spelled);

@@ -9,7 +9,7 @@ const names: readonly (readonly [short: string, full: string])[] = [
 ];
 /** Short names that are also words: "we sat in the sun". */
 const lead = String.raw`\b(?:on|this|next|last|until|till|til|by|from|for|not|of|every|than|to|do) (?:the )?`;
-const after = String.raw`(?=,? (?:the )?\d| (?:morning|afternoon|arvo|evening|night|nite|am|pm|at|instead|works?|practice|game|match)\b)`;
+const after = String.raw`(?=,? (?:the )?\d| (?:morning|afternoon|arvo|evening|night|nite|am|pm|at \d|instead|works?|practice|game|match)\b)`;
 const alone = /^(?:tues\?|weds\?|thu|fri)/;
 const patterns = names.map(
   ([short, full]) =>
