@@ -11,6 +11,7 @@ test.each([
   'We cannot order more shirts after October 2.',
   'Applications received after October 2 go on the waiting list.',
   'After October 2, spots that are not paid are offered to others.',
+  'After October 2, no orders are accepted.',
   'Athletes may not practice after October 2 unless a physical is on file.',
   'Conference times can be booked online until October 2.',
   'Comments are welcome until October 2.',
@@ -35,6 +36,7 @@ test.each([
 test.each([
   'There is no school after October 2.',
   'The pool will not be open after October 2.',
+  'Students cannot return to class until after October 2.',
   'By October 2 the new playground should be finished.',
   'Costumes are handed out on October 2.',
   'The tech desk is shut on Friday, October 2.',

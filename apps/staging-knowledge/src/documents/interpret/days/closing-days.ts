@@ -6,10 +6,10 @@ import { announcesTasks, asksBelow } from '../words/ask-words.ts';
 
 const things =
   '(?:changes?|orders?|shirts?|tickets?|entries|applications?|registrations?|sign-?ups?|enrol?lments?|requests?|nominations?|cancell?ations|forms?|slips?|payments?|fees?|spots?|places?|seats?|slots?|items?|bookings?|reservations?|submissions?|questions|comments?|ideas|claims?|costumes?|uniforms?|instruments?|equipment|(?:library )?books?|money|register|sign up|enrol?l|order|apply|join|accept|return|submit|cancel|switch|swap)';
-const dayBefore = '\\b(?:after|past|beyond)(?: the| noon on| midnight on)?\\s*$';
+const dayBefore = '(?<!\\b(?:until|till|til) )\\b(?:after|past|beyond)(?: the| noon on| midnight on)?\\s*$';
 /** "No changes to sizes after", "We cannot order more shirts after" */
 const noMore = new RegExp(
-  `\\b(?:no(?: \\p{L}+){0,2}|cannot|can[’']?t|can not|won[’']?t|will not|not be able to|we cannot accept)\\s(?:[^.;!?]{0,40}\\s)?${things}\\b[^.;!?]{0,50}${dayBefore}`,
+  `\\b(?:no(?: \\p{L}+){0,2}|cannot|can[’']?t|can not|won[’']?t|will not|not be able to)\\s(?:[^.;!?]{0,40}\\s)?${things}\\b[^.;!?]{0,50}${dayBefore}`,
   'iu',
 );
 /** "Spots that are unpaid after October 8 go to the waiting list" */
