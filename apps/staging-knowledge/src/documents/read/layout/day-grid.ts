@@ -1,3 +1,4 @@
+import type { DrawnCell } from './drawn-table.ts';
 import { type CellEdge, cellsEnd, columnsAcross } from './cell-edges.ts';
 import { columnOf, dayNumber, dayOfRow, daysOfWeek, weeksOf, type DayOfMonth } from './day-of-month.ts';
 import type { TextRun } from './text-run.ts';
@@ -38,6 +39,8 @@ export interface DrawnPage {
   isRecognised?: boolean;
   /** Edges of the cells that are drawn on it. */
   edges?: readonly CellEdge[];
+  /** Cells that are drawn on it, of a picture. */
+  cells?: readonly DrawnCell[];
 }
 
 /**
@@ -72,7 +75,7 @@ function monthBelow(
     neighbours,
     isRecognised,
     edges,
-  }: Required<DrawnPage> & { bottom: number; neighbours: readonly WeekdayHead[] },
+  }: Required<Omit<DrawnPage, 'cells'>> & { bottom: number; neighbours: readonly WeekdayHead[] },
 ): DayGrid | null {
   const { columns, y, size } = head;
   const [left, right] = edgesOf(head);

@@ -1,6 +1,8 @@
 import { joinBrokenWords } from './broken-words.ts';
 import { inColumns } from './columns.ts';
 import { joinDateBlocks } from './date-blocks.ts';
+import { cellMonth } from './cell-month.ts';
+import { cellRows } from './cell-rows.ts';
 import { dayGrid, type DrawnPage } from './day-grid.ts';
 import { joinInitials } from './initials.ts';
 import type { TextRun } from './text-run.ts';
@@ -29,7 +31,7 @@ export function pageLines(runs: readonly TextRun[], page: DrawnPage = {}): TextL
   let below = 0;
   return groups.flatMap((group) => {
     const isUpright = group[0]?.turn === 0;
-    const lines = linesOf(group.map(upright), isUpright ? page : { ...page, edges: [] }).map((line) => ({
+    const lines = linesOf(group.map(upright), isUpright ? page : { ...page, edges: [], cells: [] }).map((line) => ({
       ...line,
       y: line.y + below,
     }));
@@ -56,7 +58,8 @@ function linesOf(runs: readonly TextRun[], page: DrawnPage): TextLine[] {
 }
 
 function aroundGrids(runs: readonly TextRun[], page: DrawnPage, months = maxMonths): TextLine[] {
-  const grid = months > 0 ? dayGrid(runs, page) : null;
+  const grid =
+    months > 0 ? (cellMonth(runs, page.cells ?? []) ?? cellRows(runs, page.cells ?? []) ?? dayGrid(runs, page)) : null;
   return grid
     ? [...inReadingOrder(segments(grid.above)), ...grid.rows, ...aroundGrids(grid.rest, page, months - 1)]
     : inReadingOrder(segments(runs));

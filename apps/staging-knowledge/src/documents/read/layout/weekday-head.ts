@@ -74,7 +74,7 @@ function isWeek(columns: readonly DayColumn[]): boolean {
 }
 
 /** The weekdays that a word may stand for. */
-function weekdaysOf(text: string): number[] {
+export function weekdaysOf(text: string): number[] {
   const word = headWords.exec(text)?.[1] ?? '';
   return weekdays.flatMap((name, day) => (name.test(word) ? [day] : []));
 }

@@ -33,7 +33,7 @@ test('reads the cells of a table one below the other, and puts their words where
     expect(cells.width).toBeLessThan(400);
     return Promise.resolve([word('Gulls', 40, 45), word('Mo', 40, 105, 0.5)]);
   };
-  const found = await withCells({ words, read: table() }, read);
+  const { words: found } = await withCells({ words, read: table() }, read);
   expect(found.map(({ text }) => text)).toEqual(['Heading', 'Gulls', 'Moose']);
   expect(found[1]?.left).toBeGreaterThan(100);
   expect(found[1]?.left).toBeLessThan(125);
@@ -44,7 +44,7 @@ test('leaves a page without tables, and one whose cells are empty, as it is', as
   const words = [word('Heading', 100, 50)];
   const read = () => Promise.reject(new Error('There is nothing to be read.'));
   for (const picture of [{ data: Buffer.alloc(width * height, 250), width, height }, table(false)])
-    expect(await withCells({ words, read: picture }, read)).toBe(words);
+    expect((await withCells({ words, read: picture }, read)).words).toBe(words);
 });
 
 test('reads only as many cells as recognition takes in one picture', async () => {

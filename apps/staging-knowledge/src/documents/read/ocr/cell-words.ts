@@ -25,10 +25,10 @@ const taller = 1.25;
 export async function withCells(
   { words, read: picture }: { words: readonly SeenWord[]; read: Picture },
   read: (cells: Picture) => Promise<SeenWord[]>,
-): Promise<readonly SeenWord[]> {
+): Promise<{ words: readonly SeenWord[]; cells: readonly RuledCell[] }> {
   const cells = await ruledCells(picture);
   const written = firstOf(cells.flatMap((cell) => cleanCell(picture, cell) ?? []));
-  if (written.length === 0) return words;
+  if (written.length === 0) return { words, cells: [] };
   const { stack, tops } = stacked(written);
   const found = await read(stack);
   const left = new Set(words);
@@ -42,7 +42,7 @@ export async function withCells(
     const better = clearLetters(seen) >= enough * clearLetters(before) ? seen : before;
     return withDayApart(better.map((word) => ({ ...word, line: `${word.line} in ${index}` })));
   });
-  return [...left, ...own];
+  return { words: [...left, ...own], cells };
 }
 
 interface CleanCell {

@@ -22,14 +22,17 @@ const sameBaseline = 0.45;
 const sameLeft = 0.5;
 /** A wider gap between two words of a line, in font sizes, is between two cells. */
 const wordGap = 0.9;
+/** A narrower gap, in font sizes, is between two letters. */
+const letterGap = 0.12;
 /** Parts of a font size that letters reach above and below the baseline. */
 const [ascent, middle, descent] = [0.72, 0.5, 0.21];
 
 /**
  * Places recognised words as the runs of a PDF's page, so that columns and tables are found by the same rules: boxes
  * of pixels vary with letters and light, hence sizes, baselines and left edges that nearly agree are made to.
+ * @returns the runs, and how many points a pixel is
  */
-export function ocrRuns(words: readonly OcrWord[]): TextRun[] {
+export function ocrRuns(words: readonly OcrWord[]): { runs: TextRun[]; scale: number } {
   const lines = new Map<string, OcrWord[]>();
   for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
   const sized = [...lines.values()].map((of) => ({ words: of, size: median(of.map(fontSize)) }));
@@ -44,14 +47,23 @@ export function ocrRuns(words: readonly OcrWord[]): TextRun[] {
     const size = sizes.get(line) ?? line.size;
     return cellsOf(line.words, size).map((cell) => ({ ...runOf(cell, scale), size: size * scale }));
   });
-  return aligned(runs.map((run, order) => ({ ...run, order })));
+  return { runs: aligned(runs.map((run, order) => ({ ...run, order }))), scale };
 }
 
 function runOf(cell: readonly OcrWord[], scale: number): Omit<TextRun, 'size' | 'order'> {
   const x = Math.min(...cell.map(({ left }) => left)) * scale;
   const right = Math.max(...cell.map(({ left, width }) => left + width)) * scale;
-  const text = cell.map((word) => word.text).join(' ');
+  const text = cell
+    .map((word, index) => (isSameWord(cell[index - 1], word) ? '' : ' ') + word.text)
+    .join('')
+    .trim();
   return { text, x, y: median(cell.map(baseline)) * scale, width: right - x, turn: 0 };
+}
+
+/** Letters of large headings are taken for words. */
+function isSameWord(before: OcrWord | undefined, word: OcrWord): boolean {
+  if (before === undefined || Math.min(before.text.length, word.text.length) > 2) return false;
+  return word.left - before.left - before.width < letterGap * Math.max(fontSize(word), fontSize(before));
 }
 
 function cellsOf(words: readonly OcrWord[], size: number): OcrWord[][] {

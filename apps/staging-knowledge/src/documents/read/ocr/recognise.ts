@@ -119,8 +119,8 @@ async function inItsLanguage(engine: OcrEngine, best: Attempt): Promise<Attempt>
 }
 
 async function cellByCell(engine: OcrEngine, best: Attempt): Promise<Attempt> {
-  const words = await withCells(best, (cells) => wordsOf(engine, cells, best.language, 'sparse'));
-  return words === best.words ? best : { ...best, words, found: ocrTextOf(words) };
+  const { words, cells } = await withCells(best, (stack) => wordsOf(engine, stack, best.language, 'sparse'));
+  return cells.length === 0 ? best : { ...best, words, found: ocrTextOf(words, cells) };
 }
 
 async function wordsOf(

@@ -1,0 +1,28 @@
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const beforeYear = /(?<!\p{L})(\p{L}{4,9})(?= 20\d\d(?!\d))/gu;
+
+/** Writes a month before its year right of which one letter was mistaken, as in large headings: `FFBRUARY 2028`. */
+export function withMonths(text: string): string {
+  return text.replace(beforeYear, (word) => {
+    const small = word.toLowerCase();
+    const month = months.find((name) => name.length === small.length && differences(name, small) === 1);
+    if (month === undefined) return word;
+    return word === word.toUpperCase() ? month.toUpperCase() : month.charAt(0).toUpperCase() + month.slice(1);
+  });
+}
+
+function differences(one: string, other: string): number {
+  return Array.from(one).filter((letter, index) => letter !== other[index]).length;
+}
