@@ -55,7 +55,7 @@ const minName = 4;
 export const ofManyEvents = stemsOf('practice game appointment meeting session');
 
 /** Words of the names of many places. */
-const kindsOfPlaces = stemsOf(
+export const kindsOfPlaces = stemsOf(
   'school college academy centre center club street road hall park hospital church clinic library',
 );
 /** Finds the newest passage that says that an event is at another time than the calendar has, or cancelled; null when none does. */

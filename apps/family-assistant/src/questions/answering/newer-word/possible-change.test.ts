@@ -1,6 +1,6 @@
 import type { FoundPassage } from '@homeroom/search';
 import { familyZoneOf } from '../../../calendar/family-zone.ts';
-import { calendar, timedEvent } from '../../../../tests/calendar-fixtures.ts';
+import { calendar, event, timedEvent } from '../../../../tests/calendar-fixtures.ts';
 import { EventWords } from '../event-words.ts';
 import { askCalendar, questionHousehold } from '../testing/ask-calendar.ts';
 import { newerWord } from './newer-word.ts';
@@ -32,4 +32,32 @@ test('a new end is no new start', () => {
   const end = messageOf('Could you get Leo on Saturday from the sleepover at 9:15 instead of 10?', 'Owen');
   expect(told).toHaveLength(1);
   expect(newerWord(told, [end], words, household.members)).toBeNull();
+});
+
+describe('a mail of the same day is not about an event', () => {
+  const swimming = calendar(
+    event(
+      'UID:swim',
+      'SUMMARY:Leo swimming lesson',
+      'LOCATION:Lakeside Aquatic Center',
+      'DTSTART;TZID=America/Chicago:20261202T160000',
+      'DTEND;TZID=America/Chicago:20261202T164500',
+    ),
+  );
+  const told = askCalendar('When is swimming?', { calendar: swimming, now })?.events ?? [];
+  const change = (text: string) =>
+    possibleChange(told, [messageOf(text, 'Mr. Okafor')], words, household.members)?.quote ?? null;
+
+  test.each([
+    [
+      'for the name of a town in its place',
+      'Pay at Lakeside Elementary by Wednesday, December 2. The bus leaves at 8:45 AM.',
+    ],
+    ['for telling its own time', 'See you at swimming on Wednesday, December 2 at four, bring goggles.'],
+  ])('%s', (_reason, text) => expect(change(text)).toBeNull());
+
+  test('but for a word of its own', () => {
+    const text = 'On Wednesday, December 2 the aquatic people let us in at 4:30 PM.';
+    expect(change(text)).toBe(text);
+  });
 });

@@ -10,6 +10,7 @@ import { stemsOf } from '../subject/match-subject.ts';
 import { cancels, moves } from './change-words.ts';
 import {
   isAbout,
+  kindsOfPlaces,
   maxDaysMoved,
   minLetter,
   namesEvent,
@@ -122,7 +123,11 @@ function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: 
   const day = dateIn(words.zone, event.start);
   if (!saidDays(sentence, passage.date).some(({ date }) => date === day)) return null;
   const isShort = sentences.length <= maxShort;
-  const own = [...stemsOf(`${event.title} ${(event.place ?? '').split(',')[0] ?? ''}`)].filter(
+  // The first word of a place is often the town's: "Lakeside Aquatic Center", "Lakeside Elementary".
+  const placed = [...stemsOf((event.place ?? '').split(',')[0] ?? '')]
+    .slice(1)
+    .filter((word) => !kindsOfPlaces.has(word));
+  const own = [...stemsOf(event.title), ...placed].filter(
     (word) => !names.has(word) && word.length > 2 && !unspecific.has(word) && !ofManyEvents.has(word),
   );
   const named = stemsOf(event.title);
@@ -131,12 +136,12 @@ function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: 
   const said = stemsOf(isShort ? `${sentences.join(' ')} ${passage.sender}` : near);
   // "Monday I can be over at half six" from the aunt whose evening it is.
   const isSenders = isShort && [...stemsOf(passage.sender.replace(/<.*>/, ''))].some((word) => named.has(word));
-  if (!isSenders && !own.some((word) => said.has(word))) return null;
+  if (!isSenders && !own.some((word) => said.has(word)) && !namesPlace(near, event)) return null;
   const from = (event.allDay ? [] : timeSpans(near, findTimes(near))).map((span) => span.from);
   const isOther =
     [moves, cancels, unclear].some((change) => change.test(near)) ||
     givesOtherPlace(sentence, event) ||
-    from.some((time) => !times.includes(time));
+    from.some((time) => !times.some((own) => minutesApart(time, own) === 0));
   if (!isOther) return null;
   return from.some((time) => isNearTime(time, times[0] ?? '')) ||
     namesEvent(`${passage.subject} ${near}`, passage.sender, event, true, names)
@@ -146,11 +151,17 @@ function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: 
 
 const maxMovedMinutes = 120;
 
-/** Whether a time, in either half of the day, is another than that of a start, but near to it. */
+/** Minutes between two times of day, in whichever half of the day: "half past seven" may be 7:30 PM. */
+function minutesApart(one: string, other: string): number {
+  const minute = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  const distance = Math.abs((minute(one) % 720) - (minute(other) % 720));
+  return Math.min(distance, 720 - distance);
+}
+
+/** Whether a time is another than that of a start, but near to it. */
 function isNearTime(time: string, start: string): boolean {
-  const [one = 0, other = 0] = [time, start].map((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)));
-  const distance = Math.abs((one % 720) - (other % 720));
-  return distance > 0 && Math.min(distance, 720 - distance) <= maxMovedMinutes;
+  const distance = minutesApart(time, start);
+  return distance > 0 && distance <= maxMovedMinutes;
 }
 
 /** "This Tuesday the 11th we dance at the Legion hall" of the lesson at the Salle. */
