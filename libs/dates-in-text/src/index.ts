@@ -5,7 +5,7 @@ export * from './find-dates.ts';
 export { easterSunday, nthWeekday } from './holidays.ts';
 export { impossibleDay } from './impossible-day.ts';
 export * from './lookalikes.ts';
-export { monthName, monthNumber } from './month-names.ts';
+export { monthName, monthNumber, months } from './month-names.ts';
 export * from './read-moment.ts';
 export * from './spans.ts';
 export type { NamedZone } from './time-zones.ts';

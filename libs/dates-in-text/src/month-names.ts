@@ -1,3 +1,4 @@
+/** Names of the months in lower case, January first. */
 export const months = [
   'january',
   'february',

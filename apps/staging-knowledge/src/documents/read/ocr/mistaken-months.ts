@@ -1,16 +1,6 @@
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+import { months } from '@homeroom/dates-in-text';
+import { capitalized } from '@homeroom/text';
+
 const beforeYear = /(?<!\p{L})(\p{L}{4,9})(?= 20\d\d(?!\d))/gu;
 
 /** Writes a month before its year right of which one letter was mistaken, as in large headings: `FFBRUARY 2028`. */
@@ -19,7 +9,7 @@ export function withMonths(text: string): string {
     const small = word.toLowerCase();
     const month = months.find((name) => name.length === small.length && differences(name, small) === 1);
     if (month === undefined) return word;
-    return word === word.toUpperCase() ? month.toUpperCase() : month.charAt(0).toUpperCase() + month.slice(1);
+    return word === word.toUpperCase() ? month.toUpperCase() : capitalized(month);
   });
 }
 
