@@ -2,6 +2,7 @@ import { daysOfWeek, type DayOfMonth } from './day-of-month.ts';
 import type { DayGrid } from './day-grid.ts';
 import { cellAround, type DrawnCell, type EvenTable, evenTable, type Stretch, tablesAmong } from './drawn-table.ts';
 import { median } from './median.ts';
+import { weekdayNames } from './mistaken-week.ts';
 import { monthAndYear, type MonthOfYear } from './month-and-year.ts';
 import { numberSides, withoutNumber } from './number-place.ts';
 import type { TextRun } from './text-run.ts';
@@ -23,7 +24,6 @@ const headRoom = 4;
 const barHeight = 22;
 const bareNumber = /^[^\p{L}\s]{1,2}$/u;
 const shortestMonth = 28;
-const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Cell of the table with what is written in it. */
 interface DayCell {
@@ -208,7 +208,7 @@ function headOf(runs: readonly TextRun[], table: EvenTable, first: number) {
       weekday: (first + column) % daysOfWeek,
       text:
         own.find((one) => one.column === column && one.run.text.trim().length > 2)?.run.text.trim() ??
-        names[(first + column) % daysOfWeek] ??
+        weekdayNames[(first + column) % daysOfWeek] ??
         '',
     }),
   );

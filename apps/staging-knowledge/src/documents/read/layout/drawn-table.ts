@@ -36,16 +36,21 @@ const sameRow = 0.3;
 
 /**
  * The cells that are close to each other, table by table.
- * @param gap in points between the rows of one table
+ * @param gap between the rows of one table, at most; in the unit of the cells
+ * @param across between its columns
  */
-export function tablesAmong(cells: readonly DrawnCell[], gap = lineWidth): DrawnCell[][] {
+export function tablesAmong<Cell extends DrawnCell>(
+  cells: readonly Cell[],
+  gap = lineWidth,
+  across = lineWidth,
+): Cell[][] {
   const left = new Set(cells);
   return cells.flatMap((cell) => {
     if (!left.delete(cell)) return [];
     const table = [cell];
     for (const one of table) {
       for (const other of left) {
-        if (!touch(one, other, gap)) continue;
+        if (!touch(one, other, { across, down: gap })) continue;
         table.push(other);
         left.delete(other);
       }
@@ -54,12 +59,12 @@ export function tablesAmong(cells: readonly DrawnCell[], gap = lineWidth): Drawn
   });
 }
 
-function touch(one: DrawnCell, other: DrawnCell, gap: number): boolean {
+function touch(one: DrawnCell, other: DrawnCell, { across, down }: { across: number; down: number }): boolean {
   return (
-    one.left <= other.right + lineWidth &&
-    other.left <= one.right + lineWidth &&
-    one.top <= other.bottom + gap &&
-    other.top <= one.bottom + gap
+    one.left <= other.right + across &&
+    other.left <= one.right + across &&
+    one.top <= other.bottom + down &&
+    other.top <= one.bottom + down
   );
 }
 

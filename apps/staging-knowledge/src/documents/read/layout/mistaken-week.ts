@@ -10,7 +10,8 @@ export interface HeadGroup {
 }
 
 const daysOfWeek = 7;
-const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** Short names of the weekdays, Sunday first. */
+export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** Fewest names that must have been recognised: letters, and longer ones. */
 const [fewestLetters, fewestNames] = [4, 2];
 /** Share of the words of the row that must be names at their place, which is so exact, in columns. */
@@ -46,7 +47,7 @@ export function mistakenWeek(
       numbers.filter(({ x, width }) => Math.abs(x + width / 2 - centre) < pitch / 2).length >= fewestNumbers;
     const day = (place + Number(isMondayFirst)) % daysOfWeek;
     const seen = own ?? (hasNumbers ? { x: centre - pitch / 5, right: centre + pitch / 5, runs: [] } : null);
-    return seen && { group: { ...seen, text: names[day] ?? '' }, day };
+    return seen && { group: { ...seen, text: weekdayNames[day] ?? '' }, day };
   });
   const seen = columns.flatMap((column) => column ?? []);
   const isWhole =

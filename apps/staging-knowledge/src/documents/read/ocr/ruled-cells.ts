@@ -1,3 +1,4 @@
+import { tablesAmong } from '../layout/drawn-table.ts';
 import { shrunk, type Picture } from './picture.ts';
 import { ruledLines } from './ruled-lines.ts';
 
@@ -84,36 +85,14 @@ function cellOf(area: readonly number[], width: number): RuledCell {
 
 /** The cells of tables, leaving out boxes around a text. */
 function tablesOf(cells: readonly RuledCell[]): RuledCell[] {
-  const left = new Set(cells);
-  const tables: RuledCell[] = [];
-  for (const cell of cells) {
-    if (!left.delete(cell)) continue;
-    const table = [cell];
-    for (const one of table) {
-      for (const other of left) {
-        if (!areNeighbours(one, other)) continue;
-        table.push(other);
-        left.delete(other);
-      }
-    }
+  return tablesAmong(cells, thickest, thickest).flatMap((table) => {
     const places = (of: (one: RuledCell) => number) => new Set(table.map((one) => Math.round(of(one) / thickest))).size;
-    if (
+    const isTable =
       table.length >= fewestCells &&
       places((one) => one.left) >= fewestPlaces &&
-      places((one) => one.top) >= fewestPlaces
-    )
-      tables.push(...table);
-  }
-  return tables;
-}
-
-function areNeighbours(one: RuledCell, other: RuledCell): boolean {
-  return (
-    one.left <= other.right + thickest &&
-    other.left <= one.right + thickest &&
-    one.top <= other.bottom + thickest &&
-    other.top <= one.bottom + thickest
-  );
+      places((one) => one.top) >= fewestPlaces;
+    return isTable ? table : [];
+  });
 }
 
 function enlarged({ left, top, right, bottom, rows }: RuledCell, scale: number): RuledCell {
