@@ -8,7 +8,11 @@ const who = '(?:we|they|i|he|she|board|committee|judges?|coach|teacher)';
 const decide = '(?:decides?|votes?|chooses?|draws?|picks?|posts?|settles?)';
 const settled =
   '(?:set|made(?: up)?|fixed|agreed|decided|chosen|drawn|picked|settled|shared out|sorted(?: out)?|worked out|allocated|given out|put together)';
+/** Says that the very fact is not known: "no date yet", "not decided". */
+const unknownYet =
+  /\bno (?:exact |fixed |firm )?(?:date|time|day|place|price|word)s? yet\b|\bnot (?:yet )?(?:known|decided|fixed|settled)\b/iu;
 const patterns: readonly RegExp[] = [
+  unknownYet,
   // "The heat sheets are not out yet", "It is not ready", "The results are not back"
   /\b(?:not (?:yet|out|settled|decided|been (?:set|decided|settled)|ready|back|known|fixed|final|made|sure|certain)|have not (?:settled|decided)|yet|TB[ACD]|no word|nobody knows|still (?:talking|waiting|looking|deciding|open|to)|waiting (?:for|to hear))\b/iu,
   // "Seats are assigned at the gate", "The date is set by the board in November"
@@ -18,9 +22,9 @@ const patterns: readonly RegExp[] = [
   /\b(?:will|shall|ll) (?:announce|confirm|post|publish|tell|let|share|send|follow)\b|\bgoe?s? (?:out|up)\b|\bfollows?\b|\bto follow\b/iu,
   new RegExp(`\\b${who} (?:will |shall |then )?${decide}\\b`, 'iu'),
   /\b(?:will|shall|['’]ll) (?:only |then )?(?:decide|discuss|talk (?:about|over)|figure out|work out|sort out)\b/iu,
-  // "We'll ring you with a price", "They haven't told him the date", "No date yet"
+  // "We'll ring you with a price", "They haven't told him the date"
   /\b(?:ring|call|text|phone|mail|e-?mail|write(?: to)?|message|contact|get back to) (?:you|him|her|them|us) with (?:a|an|the)\b/iu,
-  /\b(?:have|has)(?: not|n['’]?t) (?:yet )?(?:told|said|given|heard|decided|picked|chosen|got)\b|\bno (?:exact |fixed |firm )?(?:date|time|day|place|price|word)s? yet\b/iu,
+  /\b(?:have|has)(?: not|n['’]?t) (?:yet )?(?:told|said|given|heard|decided|picked|chosen|got)\b/iu,
   /\bwe(?: will|['’]ll)? (?:then )?see\b|\b(?:will|ll) (?:only )?(?:know|hear|learn|find out)\b|\bnot hear\b/iu,
   // "It depends on the zoo", "as soon as we know", "by lot"
   /\bdepends? on\b|\bas soon as\b|\bonce (?:we|it|they)\b|\blet (?:you|everyone|everybody|families) know\b|\btells? you (?:when|as soon)\b/iu,
@@ -39,10 +43,6 @@ export function leavesOpen(text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));
 }
 
-/** Says that the very fact is not known: "no date yet", "not decided". */
-const unknownYet =
-  /\bno (?:exact |fixed |firm )?(?:date|time|day|place|price|word)s? yet\b|\bnot (?:yet )?(?:known|decided|fixed|settled)\b/iu;
-
 /** Whether a sentence says that its fact is not known, whatever looks like one in it: "In March, but no date yet". */
 export function saysUnknown(text: string): boolean {
   return unknownYet.test(text);
@@ -55,10 +55,9 @@ function partsOf(text: string): string[] {
 
 /** Whether the part of a sentence that has most words of a question, or the whole sentence, leaves something open. */
 export function leavesAskedOpen(text: string, { terms }: Question): boolean {
+  const telling = terms.filter((term) => term.telling);
   const parts = partsOf(text).map((part) => {
-    const stems = new Set(stemIds(part));
-    const said = terms.filter((term) => term.telling && [...term.accepts].some((stem) => stems.has(stem))).length;
-    return { said, isOpen: leavesOpen(part) };
+    return { said: saidOf(telling, part), isOpen: leavesOpen(part) };
   });
   const most = Math.max(...parts.map(({ said }) => said));
   return parts.filter(({ said }) => said === most).every(({ isOpen }) => isOpen);
@@ -72,9 +71,12 @@ export function openShare({ terms }: Question, passage: FoundPassage): number {
     .filter(isText)
     .flatMap(({ text }) => partsOf(text))
     .filter((text) => leavesOpen(text) && !onlyAsks(text))
-    .map((text) => {
-      const stems = new Set(stemIds(text));
-      return telling.filter(({ accepts }) => [...accepts].some((stem) => stems.has(stem))).length / telling.length;
-    });
+    .map((text) => saidOf(telling, text) / telling.length);
   return Math.max(0, ...shares);
+}
+
+/** Number of the terms that a text says. */
+function saidOf(terms: Question['terms'], text: string): number {
+  const stems = new Set(stemIds(text));
+  return terms.filter(({ accepts }) => [...accepts].some((stem) => stems.has(stem))).length;
 }
