@@ -36,16 +36,12 @@ describe('things to put on the list', () => {
   });
 });
 
+/** A list of things, numbered from 1. */
+const itemsOf = (...names: readonly string[]): GroceryItem[] =>
+  names.map((name, index) => ({ id: String(index + 1), name, quantity: null, addedBy: null, createdAt: new Date(0) }));
+
 describe('what is done', () => {
-  const list = ['milk', 'oat milk', 'Eggs', 'brown bread', 'white bread', 'milk'].map(
-    (name, index): GroceryItem => ({
-      id: String(index + 1),
-      name,
-      quantity: null,
-      addedBy: null,
-      createdAt: new Date(0),
-    }),
-  );
+  const list = itemsOf('milk', 'oat milk', 'Eggs', 'brown bread', 'white bread', 'milk');
 
   test.each<[string, string[], string[], string[]]>([
     ['milk', ['1'], [], []],
@@ -63,15 +59,7 @@ describe('what is done', () => {
   });
 
   test('a picture is the thing of that picture', () => {
-    const pictures = ['🍌', '🍎', '🌶️'].map(
-      (name, index): GroceryItem => ({
-        id: String(index + 1),
-        name,
-        quantity: null,
-        addedBy: null,
-        createdAt: new Date(0),
-      }),
-    );
+    const pictures = itemsOf('🍌', '🍎', '🌶️');
     const { chosen, unknown } = chosenItems('🍎, 🌶, 🍞', pictures);
     expect([chosen.map(({ id }) => id), unknown]).toEqual([['2', '3'], ['🍞']]);
   });
