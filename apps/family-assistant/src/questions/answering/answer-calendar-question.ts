@@ -89,7 +89,7 @@ function tellNamedDay(
   return {
     text: [
       `${capitalized(subject.text)} is on ${namedDay.words}.`,
-      ...(days > 0 ? [`That is in ${days} days.`] : []),
+      ...(days > 1 ? [`That is in ${days} days.`] : []),
       ...events.map((event) => words.sentence(event)),
     ].join(' '),
     events,

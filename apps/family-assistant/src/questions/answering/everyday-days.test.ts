@@ -93,3 +93,12 @@ test.each([
 ])('everyday words: %j is answered by %s', (question, text) => {
   expect(asked(question)?.text).toMatch(text);
 });
+
+test.each([
+  ['2026-12-20', ['That is in 5 days.']],
+  ['2026-12-24', []],
+])('a named day is told with the days until then, but for tomorrow: on %s', (day, told) => {
+  const answer = askCalendar('when is christmas day', { calendar: events, now: `${day}T09:00:00-06:00` });
+  expect(answer?.text).toContain('December 25');
+  expect(answer?.text.match(/That is in \d+ days?\./g) ?? []).toEqual(told);
+});
