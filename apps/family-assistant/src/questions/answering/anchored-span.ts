@@ -1,4 +1,5 @@
 import { dayMs, minuteMs, type Instant } from '@homeroom/icalendar';
+import { weekOf } from '../../calendar/calendar-range.ts';
 import type { AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
 import { partsOfDay } from '../reading/time-tables.ts';
 import { asksForSchool, isDayOff, isPublicHoliday } from './day-off.ts';
@@ -45,7 +46,7 @@ export function anchoredSpan(
     ({ end }) => span.kind !== 'open' || end > words.now,
   );
   const [first] = inSpan;
-  if (first && anchor.withWeek) return { span: weekOf(first.start, words), isFound: true };
+  if (first && anchor.withWeek) return { span: weekAround(first.start, words), isFound: true };
   if (first && anchor.isWholeDay) return { span: wholeDays(first, words), isFound: true };
   if (first?.allDay) return { span: aroundDays(first, words.title(first), anchor, words), isFound: true, event: first };
   const last = inSpan
@@ -161,16 +162,13 @@ function isLongWeekend({ subject }: TimeAnchor): boolean {
 /** The span around a named day of which the calendar has no event. */
 function spanOfDay(day: AskedSpan, anchor: TimeAnchor, words: EventWords): AskedSpan {
   if (anchor.nearDays) return spanNear({ ...day, allDay: true }, anchor, words);
-  if (anchor.withWeek) return weekOf(day.start, words);
+  if (anchor.withWeek) return weekAround(day.start, words);
   return anchor.relation === 'during' && !anchor.withWeekend ? day : aroundDays(day, day.words, anchor, words);
 }
 
 /** The week of a day, from Sunday. */
-function weekOf(day: Instant, words: EventWords): AskedSpan {
-  let start = words.startOfDay(day);
-  while (words.weekday(start) !== 0) start = words.startOfDay(start - 1);
-  let end = words.nextDay(start);
-  while (words.weekday(end) !== 0) end = words.nextDay(end);
+function weekAround(day: Instant, words: EventWords): AskedSpan {
+  const { start, end } = weekOf(day, 0, words.zone);
   return { start, end, kind: 'days', words: `from ${words.day(start)} to ${words.day(end - 1)}` };
 }
 

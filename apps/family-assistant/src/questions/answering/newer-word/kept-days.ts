@@ -22,7 +22,7 @@ export function keepsDay(sentence: string, cancels: RegExp, day: string, written
 
 /** A weekday without a date may be that of any week. */
 function isWithin(day: string, { date, endDate, dated, weekday }: DateMention): boolean {
-  if (!dated && weekday !== null) return new Date(day).getUTCDay() === weekday;
+  if (!dated && weekday !== null) return weekdayOf(day) === weekday;
   return day >= date && day <= (endDate ?? date);
 }
 

@@ -1,3 +1,5 @@
+import { ordinal } from '@homeroom/text';
+
 const names: readonly (readonly [short: string, full: string])[] = [
   ['mon', 'Monday'],
   ['tues?', 'Tuesday'],
@@ -34,13 +36,7 @@ export function withSpelledDays(sentence: string): string {
   return patterns
     .reduce((text, [short, full]) => text.replace(short, full), sentence)
     .replace(numbered, (said, weekday: string, day: string) =>
-      Number(day) > 31 ? said : `${weekday} the ${day}${ending(Number(day))}`,
+      Number(day) > 31 ? said : `${weekday} the ${ordinal(Number(day))}`,
     )
     .replace(movedTo, (said) => said.replace(/ to $/u, ', moved to '));
-}
-
-function ending(day: number): string {
-  const ones = day % 10;
-  if (ones > 3 || ones === 0 || (day > 10 && day < 14)) return 'th';
-  return ones === 1 ? 'st' : ones === 2 ? 'nd' : 'rd';
 }
