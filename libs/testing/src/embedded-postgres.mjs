@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCluster, preparePostgres, startCluster } from '@homeroom/local-postgres';
+import { freePort } from './free-port.mjs';
 
 const attempts = 5;
 const superuser = 'postgres';
@@ -94,16 +95,6 @@ async function retrying(action) {
       await wait(200 * attempt);
     }
   }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Resolves when nothing listens on the port any more, at most 5 s later. */

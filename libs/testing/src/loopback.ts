@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
-import { createServer, type AddressInfo, type Server as NetServer } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
+
+export { freePort } from './free-port.mjs';
 
 /** Has a server listen on the loopback interface. @param port defaults to a free one @returns the port */
 export function listenOnLoopback(server: NetServer, port = 0): Promise<number> {
@@ -10,14 +12,6 @@ export function listenOnLoopback(server: NetServer, port = 0): Promise<number> {
       resolve((server.address() as AddressInfo).port);
     });
   });
-}
-
-/** Finds a port of the loopback interface where nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnLoopback(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Ends a server at once: nobody is waited for, and open connections are broken. */

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../../../libs/testing/src/free-port.mjs';
 import { root } from '../install.mjs';
 import { writeSecrets } from '../secrets.mjs';
 
@@ -103,19 +102,4 @@ function withoutStackVariables(variables) {
   const names = readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm);
   const own = new Set([...names].map(([, name]) => name));
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !own.has(name)));
-}
-
-/** A free port below those that systems give out by themselves, so that nothing takes it while the images build. */
-async function freePort() {
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port) {
-  return new Promise((resolve) => {
-    const server = net.createServer().on('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }
