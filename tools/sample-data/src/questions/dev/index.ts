@@ -24,6 +24,7 @@ import { gallagherQuestions } from './gallagher.ts';
 import { kuceraQuestions } from './kucera.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
+import { sugdenRashidQuestions } from './sugden-rashid.ts';
 import { szymanskaBoydQuestions } from './szymanska-boyd.ts';
 import { tamminenQuestions } from './tamminen.ts';
 import { tilleryOseiQuestions } from './tillery-osei.ts';
@@ -62,4 +63,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   gallagherQuestions,
   ferraroDangQuestions,
   kuceraQuestions,
+  sugdenRashidQuestions,
 ];
