@@ -7,6 +7,7 @@ import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
 import { devTypesetNoticeDocuments } from './dev-typeset-notice-documents.ts';
 import { devTypesetRefrigeratorDocuments } from './dev-typeset-refrigerator-documents.ts';
 import { devTypesetSchoolDocuments } from './dev-typeset-school-documents.ts';
+import { devTypesetWeeklyDocuments } from './dev-typeset-weekly-documents.ts';
 import type { TypesetDocument } from './typeset-document.ts';
 import { afterTheBellSeptember } from './typeset/dev/after-the-bell-september.ts';
 import { agendaDobleFebrero } from './typeset/dev/agenda-doble-febrero.ts';
@@ -283,4 +284,5 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   ...devTypesetNoticeDocuments,
   ...devTypesetRefrigeratorDocuments,
   ...devTypesetSchoolDocuments,
+  ...devTypesetWeeklyDocuments,
 ];

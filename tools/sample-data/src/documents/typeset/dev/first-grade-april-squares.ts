@@ -1,0 +1,48 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Month in squares of a class, five days wide, with grey days of the month before and many empty ones. Written blind. */
+export const firstGradeAprilSquares: TypesetDocument = {
+  id: 'first-grade-april-squares',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-03-30',
+  truth: {
+    category: 'School',
+    who: ['Leo'],
+    documentDate: null,
+    dates: [
+      { date: '2027-04-01', words: '1 Joke day (kind jokes)' },
+      { date: '2027-04-02', words: '2 Library books due back' },
+      { date: '2027-04-06', words: '6 Zoo slip and $6 due' },
+      { date: '2027-04-08', time: '15:30', endTime: '19:30', words: '8 Conferences 3:30 – 7:30' },
+      { date: '2027-04-09', words: '9 NO SCHOOL' },
+      { date: '2027-04-12', words: '12 Letter from the pond: Q' },
+      { date: '2027-04-14', time: '09:00', endTime: '14:00', words: '14 ZOO! 9:00 – 2:00' },
+      { date: '2027-04-16', words: '16 Leo R. is Star of the Day' },
+      { date: '2027-04-20', words: '20 Fire drill' },
+      { date: '2027-04-22', words: '22 Earth Day' },
+      { date: '2027-04-23', time: '12:45', otherTimes: [null], words: '23 Early release 12:45' },
+      { date: '2027-04-26', words: '26 Egg hatch watch begins' },
+      { date: '2027-04-28', time: '10:15', words: '28 Songs for grandparents 10:15' },
+      { date: '2027-04-30', words: '30 Pajama day' },
+    ],
+    mentioned: [{ date: '2027-03-24', why: 'the sheet was copied' }],
+    deadlines: ['2027-04-02', '2027-04-06'],
+    arguableDeadlines: ['2027-04-14', '2027-04-16'],
+    actionRequired: true,
+    actions: ['slip|zoo', 'library', 'picture|Star'],
+    titles: ['April', 'First Grade'],
+    amounts: [{ amount: 6, currency: 'USD', words: '$6' }],
+    places: [],
+    mustRead: [
+      'April 2027',
+      'Zoo slip and $6 due',
+      'Sack lunch, yellow shirt',
+      'Star of the Day: bring a baby picture',
+      'Songs for grandparents 10:15',
+      'P.E. every Tuesday and Thursday: sneakers!',
+    ],
+  },
+};

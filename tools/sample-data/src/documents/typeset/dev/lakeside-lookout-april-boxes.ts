@@ -1,0 +1,50 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter with note boxes next to each other and a week's list with a row without a day of its own. Written blind. */
+export const lakesideLookoutAprilBoxes: TypesetDocument = {
+  id: 'lakeside-lookout-april-boxes',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2027-04-16',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2027-04-16',
+    dates: [
+      { date: '2027-04-19', time: '09:15', words: 'Mon 19 9:15' },
+      { date: '2027-04-20', time: '08:10', words: 'Tue 20 8:10' },
+      { date: '2027-04-20', time: '18:30', words: '6:30 p.m. PTA, library' },
+      { date: '2027-04-21', words: 'Every envelope comes back by Wednesday, April 21' },
+      { date: '2027-04-22', time: '13:45', words: 'Thu 22 1:45' },
+      { date: '2027-04-23', words: 'Friday, April 23 Teacher work day' },
+      { date: '2027-04-26', words: 'Monday, April 26 was a day off' },
+      { date: '2027-04-29', time: '17:30', endTime: '19:00', words: 'Thursday, April 29 5:30 – 7:00 p.m.' },
+      { date: '2027-04-30', time: '12:00', words: 'Friday, April 30 at noon' },
+    ],
+    mentioned: [
+      { date: '2027-04-08', why: 'the past chili supper' },
+      { date: '2027-04-13', why: 'the Tuesday on which the envelopes went home' },
+      { date: '2027-04-15', why: 'the print date in the foot' },
+    ],
+    deadlines: ['2027-04-21'],
+    arguableDeadlines: ['2027-04-30'],
+    actionRequired: true,
+    actions: ['envelope|picture'],
+    titles: ['Lakeside Lookout'],
+    amounts: [{ amount: 14, currency: 'USD', words: '$14' }],
+    places: ['gym'],
+    mustRead: [
+      'the left lane is for buses from 7:40 to 8:05',
+      'It is a regular school day now.',
+      'so that the company knows that you saw it',
+      'Ukulele Club on Thursday, April 22 is CANCELED.',
+      'goes to Harbor House',
+      'Election of the treasurer. Child care in Room 2',
+      'Earth Day litter walk, grades K–2.',
+      '(217) 555-0148',
+    ],
+  },
+};
