@@ -23,8 +23,13 @@ const patterns = names.map(
       full,
     ] as const,
 );
-const numbered =
-  /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (?:the )?(\d{1,2})\b(?!\s?(?:[:.]\d|[ap]\.?m\b|-|\/|o['’]?clock|st\b|nd\b|rd\b|th\b))/gu;
+/** "Saturday 9 to 11" tells hours, "Saturday 28 to 30" days. */
+const hours = String.raw`(?:1[0-2]|0?[1-9]) (?:to|til|till|until) (?:noon|midnight|1[0-2]|0?[1-9])\b(?!st\b|nd\b|rd\b|th\b)`;
+const notADay = String.raw`\s?(?:[:.]\d|[ap]\.?m\b|[-–]|\/|o['’]?clock|st\b|nd\b|rd\b|th\b)`;
+const numbered = new RegExp(
+  String.raw`\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (?:the )?(?!${hours})(\d{1,2})\b(?!${notADay})`,
+  'gu',
+);
 const movedTo =
   /\b(?:mov\w+|bump\w*|push\w*|shift\w*|switch\w*|swap\w*|slid\w*|chang\w+|resched\w+)\b[^.!?]*?\bfrom (?:the )?[^.!?]*?(?:\d|day|th|st|nd|rd) to (?=(?:the )?\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/giu;
 
