@@ -5,6 +5,7 @@ import type { KnownEvent } from '../known-event.ts';
 import { isVague, sameStem } from './same-words.ts';
 import { isSpelling } from './short-words.ts';
 import { impliedWords } from './title-words.ts';
+import { winterBreakOf } from './winter-break.ts';
 
 /**
  * Match of events with the words of a question: `full` has every word, `general` every word but ones such as
@@ -73,6 +74,8 @@ export function matchSubject(
     return match;
   });
   const best = matches.reduce((a, b) => (isBetter(b, a) ? b : a), noMatch);
+  const breaks = best.quality === 'full' ? [] : winterBreakOf(events, subject);
+  if (breaks.length > 0) return { events: breaks, quality: 'general' };
   if (best.quality === 'none') return { events: [], quality: 'none' };
   return {
     events: events.filter((_, index) => !isBetter(best, matches[index] ?? noMatch)),
