@@ -110,6 +110,8 @@ export interface AskedSubject {
 export interface CalendarQuestion {
   wants: Wanted;
   pick: Pick;
+  /** Number of the next ones that are asked for, from 2: "the next three lessons". Absent: one. */
+  count?: number;
   persons: AskedPersons;
   /** Null: any event. */
   subject: AskedSubject | null;

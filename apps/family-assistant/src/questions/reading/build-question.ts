@@ -92,6 +92,7 @@ export function buildQuestion(
   return {
     // "Is Dad free on Tuesday evening or on Thursday evening?"
     wants: wants === 'free' && (span.parts?.length ?? 0) > 1 && said('or', 'any') ? 'free-times' : wants,
+    ...(claimed.count !== undefined && { count: claimed.count }),
     pick: claimed.pick ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
     // "What am I going to miss?" asks for what the others have.
     persons: wants === 'list' && said('miss', 'missing') ? othersThan(persons, household) : persons,

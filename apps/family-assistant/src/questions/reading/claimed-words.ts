@@ -5,6 +5,7 @@ import { askedSubject, namesDay, type LeftOver } from './asked-subject.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-form.ts';
 import { returnWords } from './return-words.ts';
+import { numberWords } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Words of a question by what they tell. */
@@ -15,6 +16,8 @@ export interface ClaimedWords extends LeftOver {
   used: ReadonlySet<number>;
   /** The occurrence that a word picks: "next", "last". */
   pick: Pick | undefined;
+  /** Number of the next ones that it asks for: "the next three lessons". */
+  count: number | undefined;
   isReturn: boolean;
   /** Member at whose home the children are; null when it is about no such stay. */
   hostId: string | null;
@@ -40,6 +43,8 @@ const duties: ReadonlySet<string> = new Set('take takes taking took bring brings
 const stayWords = new Set(['stay', 'stays', 'staying', 'spend', 'spends', 'spending', 'nowadays', 'sleep', 'sleeping']);
 /** "How many days will I be gone for the conference?" */
 const absent = new Set(['gone', 'away']);
+/** More are a span or an hour rather than a number of events. */
+const maxCount = 10;
 const ofHome = new Set(['their', 'his', 'her', 'the']);
 
 /**
@@ -55,6 +60,7 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
     ({ word }, at) =>
       pickWords[word] !== undefined && !time.used.has(at) && !personWords.has(at) && !namesDay(words, at),
   );
+  const count = pickWords[words[picked]?.word ?? ''] === 'next' ? countAt(words, picked + 1) : undefined;
   const ofReturn = returnWords(words).filter((at) => !anchor?.used.includes(at));
   const isClaimed = (at: number) =>
     (personWords.has(at - 1) && personVerbs.has(words[at]?.word ?? '')) ||
@@ -63,6 +69,7 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
     formWords.has(at) ||
     ofReturn.includes(at) ||
     at === picked ||
+    (count !== undefined && (at === picked + 1 || (at === picked + 2 && words[at]?.word === 'of'))) ||
     anchor?.used.includes(at) === true;
   const used = new Set([...words.keys()].filter(isClaimed));
   const hostId = hostOf(read);
@@ -82,9 +89,17 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
     asked: isStay ? [] : form.onePerson ? persons.filter(({ from }) => formWords.has(from)) : ownPersons,
     used,
     pick: pickWords[words[picked]?.word ?? ''],
+    count,
     isReturn: ofReturn.length > 0,
     hostId: isStay ? hostId : null,
   };
+}
+
+/** Number of several at a position: "three", "3", "couple". */
+function countAt(words: readonly TypedWord[], at: number): number | undefined {
+  const said = words[at]?.word ?? '';
+  const number = /^\d{1,2}$/.test(said) ? Number(said) : numberWords[said];
+  return number !== undefined && number > 1 && number <= maxCount ? number : undefined;
 }
 
 /** The member in "the kids at Dad's", "the children with their father", "the kids at ours", "my weekend with the kids". */

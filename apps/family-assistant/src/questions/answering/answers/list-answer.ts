@@ -66,6 +66,13 @@ function answerPicked(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
   const inSpan = span.kind === 'open' ? scene.events : within(scene.events, span);
   const picked = pickOf(inSpan, question.pick, words.now, span);
+  if (picked && question.count !== undefined)
+    return answerCount(
+      scene,
+      span.kind === 'open' ? ahead(inSpan, words.now) : takingPlace(inSpan),
+      question.count,
+      certainty,
+    );
   if (!picked || isEndless(picked, scene)) return picked ? null : nothing(scene, []);
   const together = takingPlace(inSpan).filter(
     (event) => event.id !== picked.id && event.start === picked.start && event.allDay === picked.allDay,
@@ -75,6 +82,22 @@ function answerPicked(scene: Scene): CalendarAnswer | null {
     events: [picked, ...together],
     certainty,
   };
+}
+
+const maxSentences = 3;
+
+/** Tells the first of the events that are ahead, and that the calendar has no more when it has fewer than are asked for. */
+export function answerCount(
+  { span, words }: Scene,
+  coming: readonly KnownEvent[],
+  count: number,
+  certainty: CalendarAnswer['certainty'],
+): CalendarAnswer {
+  const picked = coming.slice(0, count);
+  const isList = picked.length > maxSentences;
+  const told = isList ? eventList(picked, span, words) : picked.map((event) => words.sentence(event)).join(' ');
+  const noMore = picked.length < count ? ['The calendar has no more of them.'] : [];
+  return { text: [told, ...noMore].join(isList ? '\n' : ' '), events: picked, certainty };
 }
 
 const farAheadMs = 300 * dayMs;

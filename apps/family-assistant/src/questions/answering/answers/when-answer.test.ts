@@ -1,4 +1,4 @@
-import { calendar, event } from '../../../../tests/calendar-fixtures.ts';
+import { calendar, event, timedEvent } from '../../../../tests/calendar-fixtures.ts';
 import { askCalendar } from '../testing/ask-calendar.ts';
 
 const birthdays = calendar(
@@ -17,4 +17,23 @@ test('a birthday since the year of the birth tells the age', () => {
   expect(ask("When is Leo's birthday?")?.text).toMatch(/December 5 .+ That makes 9 years since 2017\.$/);
   expect(ask('how old will leo be on his birthday')).toMatchObject({ certainty: 'medium' });
   expect(ask("When is Maya's birthday?")?.text).not.toMatch(/years/);
+});
+
+const weekly = calendar(
+  timedEvent('piano', 'Piano lesson Maya', '20261105T160000', '20261105T164500', 'RRULE:FREQ=WEEKLY;BYDAY=TH'),
+  timedEvent('soccer', 'Soccer practice Leo', '20261110T160000', '20261110T171500', 'RRULE:FREQ=WEEKLY;BYDAY=TU,WE'),
+  timedEvent('dentist', 'Dentist Leo', '20261219T090000', '20261219T093000'),
+);
+const askWeekly = (question: string) =>
+  askCalendar(question, { calendar: weekly, now: '2026-11-24T09:00:00-06:00' })?.text;
+
+test.each([
+  ["When are Maya's next three lessons?", /^Piano .+November 26.+Piano .+December 3.+Piano .+December 10, .+PM\.$/],
+  ['next 2 piano lessons?', /^Piano .+November 26.+Piano .+December 3, [^.]+\.$/],
+  ['the next couple of soccer practices', /^Soccer .+November 24.+Soccer .+November 25, [^.]+\.$/],
+  ['dates of the next 5 soccer practices', /^(?:• [^\n]+\n){4}• Tuesday, December 8: [^\n]+$/],
+  ['when are the next two dentist appointments', /^Dentist .+December 19.+ The calendar has no more of them\.$/],
+  ['what do we have the next two days', /^From Tuesday, November 24 to Thursday, November 26/],
+])('%j tells as many as it asks for', (question, text) => {
+  expect(askWeekly(question)).toMatch(text);
 });

@@ -1,6 +1,6 @@
 import { dateIn, dayMs } from '@homeroom/icalendar';
 import { eventList } from '../event-list.ts';
-import { dayOffNote, nothing, pickOf } from './list-answer.ts';
+import { answerCount, dayOffNote, nothing, pickOf } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
 import { ahead, isAboutPast, isOpenEnded, movedAway, over, takingPlace, within } from '../events-in-span.ts';
 import { isAmbiguous, least, nextOfEach, type Scene } from '../scene.ts';
@@ -36,6 +36,7 @@ function tellWhen(scene: Scene): CalendarAnswer | null {
   if (span.kind !== 'open') return answerInSpan(scene, own, sure);
   const coming = ahead(own, words.now);
   if (coming.length === 0 || isAboutPast(span, words.now)) return onlyOver(scene, own, sure);
+  if (question.count !== undefined) return answerCount(scene, coming, question.count, sure);
   const picked = question.pick === 'next' ? coming.slice(0, 1) : nextOfEach(coming).slice(0, maxNext);
   const [first] = picked;
   if (!first) return null;
@@ -78,7 +79,7 @@ function answerInSpan(
   const later = isOpenEnded(span) ? inSpan.filter(({ start }) => start >= span.start) : [];
   const found = later.length > 0 ? later : inSpan;
   if (found.length === 0) return missing(scene, own, sure);
-  const told = question.pick === 'next' || isOpenEnded(span) ? found.slice(0, 1) : found;
+  const told = question.pick === 'next' || isOpenEnded(span) ? found.slice(0, question.count ?? 1) : found;
   const notes = dayOffNote(scene, told);
   const text =
     told.length <= maxNext
