@@ -30,6 +30,7 @@ import { tamminenQuestions } from './tamminen.ts';
 import { tilleryOseiQuestions } from './tillery-osei.ts';
 import { vandermeerQuestions } from './vandermeer.ts';
 import { vasilakisQuestions } from './vasilakis.ts';
+import { villarrealAmesQuestions } from './villarreal-ames.ts';
 
 /** Households whose questions the developers see. */
 export const devQuestionSets: readonly QuestionSet[] = [
@@ -64,4 +65,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   ferraroDangQuestions,
   kuceraQuestions,
   sugdenRashidQuestions,
+  villarrealAmesQuestions,
 ];
