@@ -5,6 +5,8 @@ import type { KnownEvent } from './known-event.ts';
 
 /** Maximum number of events that an answer lists. */
 export const maxListed = 20;
+/** Maximum number of events that are told in sentences; more are a list. */
+export const maxSentences = 3;
 const minRepeated = 3;
 
 type ListedSpan = Pick<AskedSpan, 'start' | 'kind'>;

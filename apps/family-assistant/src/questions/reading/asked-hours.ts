@@ -1,6 +1,6 @@
 import { dayMark, findTimes, timeSpans } from '@homeroom/dates-in-text';
 import { isSilent } from './asked-subject.ts';
-import type { DayMention } from './day-mention.ts';
+import { numberAt, type DayMention } from './day-mention.ts';
 import {
   afterPart,
   bounds,
@@ -153,7 +153,7 @@ function afternoonHour(hour: number): number {
 }
 
 function hourOf(word: string | undefined): number | null {
-  const hour = /^\d{1,2}$/.test(word ?? '') ? Number(word) : (numberWords[word ?? ''] ?? 0);
+  const hour = numberAt(word) ?? 0;
   return hour >= 1 && hour <= 12 && !['a', 'an', 'few', 'couple'].includes(word ?? '') ? hour : null;
 }
 

@@ -2,10 +2,10 @@ import { childIds } from '@homeroom/household';
 import type { Pick } from '../calendar-question.ts';
 import type { PersonMention } from './asked-persons.ts';
 import { askedSubject, namesDay, type LeftOver } from './asked-subject.ts';
+import { numberAt } from './day-mention.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-form.ts';
 import { returnWords } from './return-words.ts';
-import { numberWords } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Words of a question by what they tell. */
@@ -60,7 +60,8 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
     ({ word }, at) =>
       pickWords[word] !== undefined && !time.used.has(at) && !personWords.has(at) && !namesDay(words, at),
   );
-  const count = pickWords[words[picked]?.word ?? ''] === 'next' ? countAt(words, picked + 1) : undefined;
+  const pick = pickWords[words[picked]?.word ?? ''];
+  const count = pick === 'next' ? countAt(words, picked + 1) : undefined;
   const ofReturn = returnWords(words).filter((at) => !anchor?.used.includes(at));
   const isClaimed = (at: number) =>
     (personWords.has(at - 1) && personVerbs.has(words[at]?.word ?? '')) ||
@@ -88,7 +89,7 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
     ...left,
     asked: isStay ? [] : form.onePerson ? persons.filter(({ from }) => formWords.has(from)) : ownPersons,
     used,
-    pick: pickWords[words[picked]?.word ?? ''],
+    pick,
     count,
     isReturn: ofReturn.length > 0,
     hostId: isStay ? hostId : null,
@@ -97,9 +98,8 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
 
 /** Number of several at a position: "three", "3", "couple". */
 function countAt(words: readonly TypedWord[], at: number): number | undefined {
-  const said = words[at]?.word ?? '';
-  const number = /^\d{1,2}$/.test(said) ? Number(said) : numberWords[said];
-  return number !== undefined && number > 1 && number <= maxCount ? number : undefined;
+  const number = numberAt(words[at]?.word);
+  return number !== null && number > 1 && number <= maxCount ? number : undefined;
 }
 
 /** The member in "the kids at Dad's", "the children with their father", "the kids at ours", "my weekend with the kids". */

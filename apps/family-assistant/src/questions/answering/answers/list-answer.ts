@@ -3,11 +3,11 @@ import { dayMs, hourMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../../calendar-question.ts';
 import { namesEverybody, nameStems } from '../subject/asked-members.ts';
 import { isDayOff } from '../day-off.ts';
-import { eventList, maxListed, repeated } from '../event-list.ts';
+import { eventList, maxListed, maxSentences, repeated } from '../event-list.ts';
 import type { EventWords } from '../event-words.ts';
 import { isTimetable, type CalendarAnswer, type KnownEvent } from '../known-event.ts';
 import { tellsMore } from '../subject/match-subject.ts';
-import { ahead, isAboutPast, movedAway, over, takingPlace, within } from '../events-in-span.ts';
+import { ahead, comingIn, isAboutPast, movedAway, over, takingPlace, within } from '../events-in-span.ts';
 import { least, type Scene } from '../scene.ts';
 
 const maxUpcoming = 8;
@@ -66,14 +66,9 @@ function answerPicked(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
   const inSpan = span.kind === 'open' ? scene.events : within(scene.events, span);
   const picked = pickOf(inSpan, question.pick, words.now, span);
-  if (picked && question.count !== undefined)
-    return answerCount(
-      scene,
-      span.kind === 'open' ? ahead(inSpan, words.now) : takingPlace(inSpan),
-      question.count,
-      certainty,
-    );
   if (!picked || isEndless(picked, scene)) return picked ? null : nothing(scene, []);
+  if (question.count !== undefined)
+    return answerCount(scene, comingIn(scene.events, span, words.now), question.count, certainty);
   const together = takingPlace(inSpan).filter(
     (event) => event.id !== picked.id && event.start === picked.start && event.allDay === picked.allDay,
   );
@@ -83,8 +78,6 @@ function answerPicked(scene: Scene): CalendarAnswer | null {
     certainty,
   };
 }
-
-const maxSentences = 3;
 
 /** Tells the first of the events that are ahead, and that the calendar has no more when it has fewer than are asked for. */
 export function answerCount(

@@ -1,5 +1,5 @@
 import { dateIn, dayMs } from '@homeroom/icalendar';
-import { eventList } from '../event-list.ts';
+import { eventList, maxSentences } from '../event-list.ts';
 import { answerCount, dayOffNote, nothing, pickOf } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
 import { ahead, isAboutPast, isOpenEnded, movedAway, over, takingPlace, within } from '../events-in-span.ts';
@@ -82,7 +82,7 @@ function answerInSpan(
   const told = question.pick === 'next' || isOpenEnded(span) ? found.slice(0, question.count ?? 1) : found;
   const notes = dayOffNote(scene, told);
   const text =
-    told.length <= maxNext
+    told.length <= maxSentences
       ? told.map((event) => words.sentence(event)).join(' ')
       : `${told.length} times ${words.during(span)}:\n${eventList(told, span, words)}`;
   return {

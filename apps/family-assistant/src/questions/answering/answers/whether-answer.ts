@@ -1,14 +1,12 @@
 import { asksForClosure, isClosure } from '../closures.ts';
 import { asksForSchool, isDayOff, schoolDays } from '../day-off.ts';
-import { eventList } from '../event-list.ts';
+import { eventList, maxSentences } from '../event-list.ts';
 import { answerList, dayOffNote } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
 import { over, takingPlace, within } from '../events-in-span.ts';
 import { least, soonest, type Scene } from '../scene.ts';
 import { surelyMatched } from '../subject/subject-events.ts';
 import { missing } from './when-answer.ts';
-
-const maxSentences = 3;
 
 /** Tells whether something is on. A day off beats a timetable. */
 export function answerWhether(scene: Scene): CalendarAnswer | null {
