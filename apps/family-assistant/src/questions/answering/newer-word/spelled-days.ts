@@ -23,9 +23,10 @@ const patterns = names.map(
       full,
     ] as const,
 );
+const ordinalEnd = String.raw`(?:st|nd|rd|th)\b`;
 /** "Saturday 9 to 11" tells hours, "Saturday 28 to 30" days. */
-const hours = String.raw`(?:1[0-2]|0?[1-9]) (?:to|til|till|until) (?:noon|midnight|1[0-2]|0?[1-9])\b(?!st\b|nd\b|rd\b|th\b)`;
-const notADay = String.raw`\s?(?:[:.]\d|[ap]\.?m\b|[-–]|\/|o['’]?clock|st\b|nd\b|rd\b|th\b)`;
+const hours = String.raw`(?:1[0-2]|0?[1-9]) (?:to|till?|until) (?:noon|midnight|1[0-2]|0?[1-9])\b(?!${ordinalEnd})`;
+const notADay = String.raw`\s?(?:[:.]\d|[ap]\.?m\b|[-–]|\/|o['’]?clock|${ordinalEnd})`;
 const numbered = new RegExp(
   String.raw`\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (?:the )?(?!${hours})(\d{1,2})\b(?!${notADay})`,
   'gu',
