@@ -5,12 +5,11 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCluster, preparePostgres, startCluster } from '@homeroom/local-postgres';
-import { freePort } from './free-port.mjs';
+import { freePort, isPortFree } from './free-port.mjs';
 
 const attempts = 5;
 const superuser = 'postgres';
@@ -100,11 +99,7 @@ async function retrying(action) {
 /** Resolves when nothing listens on the port any more, at most 5 s later. */
 async function portFree(port) {
   for (let tries = 0; tries < 100; tries += 1) {
-    const free = await new Promise((resolve) => {
-      const server = createServer().once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (free) return;
+    if (await isPortFree(port)) return;
     await wait(50);
   }
 }

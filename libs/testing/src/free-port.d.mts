@@ -5,3 +5,6 @@
  * @throws Error when none of a hundred is free
  */
 export function freePort(): Promise<number>;
+
+/** Whether nothing listens on a port of the loopback interface. */
+export function isPortFree(port: number): Promise<boolean>;

@@ -7,12 +7,12 @@ const attempts = 100;
 export async function freePort() {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
+    if (await isPortFree(port)) return port;
   }
   throw new Error(`None of ${attempts} ports of the loopback interface is free.`);
 }
 
-function isFree(port) {
+export function isPortFree(port) {
   return new Promise((resolve) => {
     const server = createServer().once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
