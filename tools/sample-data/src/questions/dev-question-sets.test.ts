@@ -1,12 +1,14 @@
 import { devQuestionSets } from './dev/index.ts';
 import type { QuestionSet } from './question-set.ts';
 
+const sets = devQuestionSets.map((set) => [set.id, set] as const);
+
 describe('question sets of the developers', () => {
   it('have an id of their own', () => {
     expect(doubled(devQuestionSets.map(({ id }) => id))).toEqual([]);
   });
 
-  it.each(devQuestionSets.map((set) => [set.id, set] as const))('%s names only sources that it has', (_, set) => {
+  it.each(sets)('%s names only sources that it has', (_, set) => {
     const known = new Set(sourceIdsOf(set));
     const unknown = set.questions.flatMap(({ question, sources }) =>
       sources.filter((source) => !known.has(source)).map((source) => `${source}: ${question}`),
@@ -14,12 +16,12 @@ describe('question sets of the developers', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(devQuestionSets.map((set) => [set.id, set] as const))('%s asks no question twice', (_, set) => {
+  it.each(sets)('%s asks no question twice', (_, set) => {
     const asked = set.questions.map(({ from = 'nobody', question }) => `${from}: ${question.trim().toLowerCase()}`);
     expect(doubled(asked)).toEqual([]);
   });
 
-  it.each(devQuestionSets.map((set) => [set.id, set] as const))('%s names each source once', (_, set) => {
+  it.each(sets)('%s names each source once', (_, set) => {
     expect(doubled(set.sources.map(({ id }) => id))).toEqual([]);
   });
 });

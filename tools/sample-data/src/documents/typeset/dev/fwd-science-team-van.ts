@@ -39,7 +39,7 @@ export const fwdScienceTeamVan: TypesetDocument = {
       },
     ],
     mentioned: [
-      { date: '2027-02-26', why: 'the Friday until which Ben is away' },
+      { date: '2027-02-26', why: 'the Friday until which Ben is in Peoria' },
       { date: '2027-02-27', why: 'the day from which the contest was moved' },
       { date: '2027-02-19', why: 'the past deadline in the quoted mail' },
       { date: '2027-02-15', why: 'the quoted mail was sent' },
