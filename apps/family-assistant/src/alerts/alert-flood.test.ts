@@ -244,7 +244,7 @@ async function endedTransactions(): Promise<Error> {
   await fixture
     .replica(testDatabase.url)
     .query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'",
+      "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'",
     );
   return new Error('The connection is lost.');
 }

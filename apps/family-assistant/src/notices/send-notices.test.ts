@@ -184,7 +184,7 @@ test('a crash between sending and recording repeats that one message', async () 
       sent.push(html);
       return fixture.database
         .query(
-          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'notices-replica' AND pid <> pg_backend_pid()",
+          "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'notices-replica' AND pid <> pg_backend_pid()",
         )
         .then(() => undefined);
     },

@@ -233,7 +233,7 @@ describe('leadership', () => {
   test('that is lost ends the pass before the next request', async () => {
     const lose = () =>
       database.query(
-        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
       );
     await expect(openJob({ pause: async () => void (await lose()) }).run(never)).rejects.toMatchObject({
       name: 'DatabaseUnavailableError',

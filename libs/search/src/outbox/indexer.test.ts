@@ -256,7 +256,7 @@ describe('when something is wrong', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await wait(60);
       await other.query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'indexer-test'",
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'indexer-test'",
       );
     }
     await other.end();
