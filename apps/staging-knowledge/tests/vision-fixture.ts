@@ -60,13 +60,14 @@ export function openVisionService(
   };
 }
 
-/** A reader with its process started. */
+/** A reader with its process started, which does not wait for tests of other files to leave it the processors. */
 export function openReader(options: Partial<DocumentReaderOptions> = {}): DocumentReader {
   const program = options.program ?? built?.file;
   if (program === undefined) throw new Error('Call useReaderProgram() at the top of the test file, or name a program.');
   const reader = new DocumentReader({
     searchPath: systemPath,
     limits: patientLimits,
+    lowPriority: false,
     logger: createLogger({ service: 'staging-knowledge', level: 'silent' }),
     ...options,
     program,

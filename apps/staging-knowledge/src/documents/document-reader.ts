@@ -35,6 +35,8 @@ export interface DocumentReaderOptions {
   logger: Pick<Logger, 'warn'>;
   /** Default: `readingLimits`. */
   limits?: ReaderLimits;
+  /** Whether its processes leave the processors to others. Default: true. */
+  lowPriority?: boolean;
 }
 
 /** Nothing is wrong with the document, the service could not read it; the message is the reason. */
@@ -65,14 +67,14 @@ export class DocumentReader {
   readonly #limits: ReaderLimits;
   readonly #logger: Pick<Logger, 'warn'>;
 
-  constructor({ program, searchPath, logger, limits = readingLimits }: DocumentReaderOptions) {
+  constructor({ program, searchPath, logger, limits = readingLimits, lowPriority = true }: DocumentReaderOptions) {
     this.#limits = limits;
     this.#logger = logger;
     this.#pool = new WorkerPool({
       program,
       environment: { PATH: searchPath, OMP_THREAD_LIMIT: '1' },
       heapMebibytes,
-      lowPriority: true,
+      lowPriority,
       size: readingLimits.atOnce,
     });
   }

@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildProgram, type BuiltProgram } from '@homeroom/testing';
@@ -36,6 +37,24 @@ test('a job has its outcome, after its reports in their order, and the process d
     outcome: 'HELLO',
   });
   expect([reports, pool.pids]).toEqual([['held hello', 'heard hello'], [pid]]);
+});
+
+test.each([
+  ['leaves the processors to others where it is asked to', true, constants.priority.PRIORITY_BELOW_NORMAL],
+  ['has the priority of the service otherwise', false, getPriority()],
+])('a process %s', async (_what, lowPriority, priority) => {
+  const other = new WorkerPool<TestJob, string, string>({
+    program: built.file,
+    heapMebibytes: 256,
+    lowPriority,
+    size: 1,
+  });
+  try {
+    await other.run({ say: 'hello' }, { limits, signal: never });
+    expect(other.pids.map((pid) => getPriority(pid))).toEqual([priority]);
+  } finally {
+    await other.close();
+  }
 });
 
 test('a process is not used again after an outcome that its owner does not trust', async () => {
