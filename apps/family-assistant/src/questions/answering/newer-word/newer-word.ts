@@ -77,11 +77,12 @@ export function newerWord(
   return null;
 }
 
-/** Returns the sentences of a passage, with its clock times written with a colon. */
+/** Returns the sentences of a passage, none longer than its paragraph, with its clock times written with a colon. */
 export function sentencesOf({ passage }: FoundPassage): string[] {
-  return splitSentences(passage.replaceAll(/\s+/g, ' ').replaceAll(clockWithDot, '$1:$2').trim()).map((one) =>
-    one.trim(),
-  );
+  return passage
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => splitSentences(paragraph.replaceAll(/\s+/g, ' ').replaceAll(clockWithDot, '$1:$2').trim()))
+    .map((one) => one.trim());
 }
 
 /** Whether a passage is newer than the event, or that many days older, and the event ahead and no other child's. */
