@@ -109,6 +109,12 @@ describe('the year of a date without one', () => {
       ['2026-12-04'],
     ],
     [
+      'the weekdays of the arrival, whatever race was won before',
+      `Turtle Trot\n\nThe race starts on Saturday, December 5 at 9 am. Numbers: Friday, December 4\n\nWinners of December 7, 2024. The course is the same.`,
+      {},
+      ['2026-12-04', '2026-12-05'],
+    ],
+    [
       'the arrival, whatever the version of a form says',
       `Permission form (Rev. July 1, 2013)\n\nThe trip to the farm is on December 4.\n\nPlease return the form by December 1.`,
       {},

@@ -44,7 +44,7 @@ export function writingDay(
   if (printed.some(({ from, to }) => from <= arrival.written && arrival.written <= to))
     return { ...arrival, source: 'printed date' };
   const year = (ofHead.length > 0 ? ofHead : printed).toSorted((a, b) => a.writing.localeCompare(b.writing)).at(-1);
-  if (year !== undefined)
+  if (year !== undefined && !(ofHead.length === 0 && isOfOlderYear(year, arrival, sentences)))
     return {
       ...arrival,
       written: year.writing,
@@ -53,6 +53,16 @@ export function writingDay(
       conflicts: arrival.source === 'mail',
     };
   return byWeekdays(arrival, sentences, created);
+}
+
+/** "Winners of May 10, 2025" in a flyer for "Saturday, May 8", which is one when the flyer comes and was none in 2025. */
+function isOfOlderYear(
+  { writing }: PrintedYear,
+  { written }: WritingDay,
+  sentences: readonly DatedSentence[],
+): boolean {
+  const days = sentences.flatMap(({ mentions }) => mentions.filter(hasOnlyWeekday));
+  return days.length > 0 && fits(days, written) && !days.some((day) => isRight(day, writing));
 }
 
 function byWeekdays(arrival: WritingDay, sentences: readonly DatedSentence[], created: string | null): WritingDay {
