@@ -13,6 +13,22 @@ test.each([
     'Carpool list\nThe whole street, winter. Updated Sunday, November 22, 2026 (use this one)',
     '2026-11-22',
   ],
+  [
+    'the day it was mailed, on a line with others',
+    'Heron Camp\nSpringfield Parks · Enrollment form, summer 2027 · mailed November 13, 2026\nWe are happy to hold a place for your child! Check what we have printed, fill in the rest, and return both pages\nwith the deposit as soon as you can.',
+    '2026-11-13',
+  ],
+  ['its second print', 'NOVEMBER 2026\nOak Hill School • Second print, 11/9/2026 (recycle the first)', '2026-11-09'],
+  [
+    'a letter without a year',
+    'Stingrays\n\nSummer 2027 · Maple Pool · letter to swim families, November 10',
+    '2026-11-10',
+  ],
+  [
+    'the end of an address',
+    'OAK HILL SCHOOLS Transportation Dept. • 1515 Garfield Ave.  11/19/2026 Route: 17\n\nTO: Parents of MAYA RIVERA',
+    '2026-11-19',
+  ],
   ['the purchase of a ticket', 'Harbor Theater\nSeat 4, row C\nPurchased: 11/14/2026, 8:12 pm', '2026-11-14'],
   [
     'minutes',

@@ -35,9 +35,11 @@ const bought = 'purchased?|bought|booked|ordered|compra|comprado|emitid[oa]|expe
 const issueLabel = new RegExp(`^(?:date|dated|${bought}|${labels})$`, 'iu');
 /** A label at the end of other words: "Explanation of Benefits Statement date:", "Plan written", "Minutes of the meeting of". */
 const labelAtEnd = new RegExp(
-  `(?:^(?:${bought})|th(?:is|e) (?:${papers}):|\\b(?:updated|revised|dated|published|mailed|${labels}|(?:${papers})(?:${paperNumber})? of|minutes of (?:\\p{L}+ ){0,4}(?:meeting )?(?:of|on)))(?: on)?[\\s:,]*$`,
+  `(?:^(?:${bought})|th(?:is|e) (?:${papers}):|\\b(?:updated|revised|dated|published|mailed|(?:first|second|third|new) print(?:ing)?|${labels}|(?:${papers})(?:${paperNumber})? of|minutes of (?:\\p{L}+ ){0,4}(?:meeting )?(?:of|on)))(?: on)?[\\s:,]*$`,
   'iu',
 );
+/** "Letter to swim families, May 10" needs no year. */
+const paperTo = /^(?:letter|note|memo|notice) (?:to|for|from) [\p{L} .’'-]{3,40}, $/iu;
 /** "*** THIRD NOTICE *** 12 January 2027" */
 const paperWords = new RegExp(`\\b(?:${papers})\\b`, 'i');
 /** Minutes, which were written on the day of their meeting. */
@@ -48,7 +50,7 @@ const issueWords =
 const separator = /\s[·•|]\s|\s{2,}|\t/;
 const issueNumber = /\b(?:vol(?:ume)?|issue|no|nr|edition)\b\.?\s?\d/i;
 /** Between the parts of a first or last line, or its sentences. */
-const edge = /\s[·•|–—]\s|\s{2,}|\t|(?<=\p{L}{3}|\d{4})[.!?]\s/u;
+const edge = /\s[·•|–—]\s|\s{2,}|\t|(?<=\p{L}{3}|\d{4})[.!?]\s|\s(?=\p{Lu}\p{L}{2,20}:\s)/u;
 const [edgeBlocks, footBlocks] = [4, 5];
 const edgeDays = 60;
 /** "HP-11, 11/30/26" */
@@ -167,7 +169,9 @@ function dateLine(
   { today, dayFirst }: { today: string; dayFirst: boolean },
 ): { block: LetterBlock; day: string; isAlone: boolean }[] {
   const block = letter.blocks[index] as LetterBlock;
-  if (block.text.length > maxLineLength || !/\d/.test(block.text) || replaced.test(block.text)) return [];
+  if (block.text.length > maxLineLength)
+    return index < mastheadBlocks ? labelledDay(block, block.raw[0] ?? '', { today, dayFirst }) : [];
+  if (!/\d/.test(block.text) || replaced.test(block.text)) return [];
   const isTwice = dateAlone.test(block.text) && /\d{4}.*\d{4}/.test(block.text);
   if (index >= topBlocks && block.place !== 'head' && !isTwice) return [];
   const mentions = findDates(block.text, { written: today, dayFirst });
@@ -180,14 +184,26 @@ function dateLine(
   if (mention?.endDate === null && isOne)
     if (isTwice || isDateLine(letter, index, { mention, others, today }))
       return [{ block, day: mention.date, isAlone: true }];
-  const labelled = mentions.find(
-    ({ start, date, yearSaid, endDate }) =>
-      yearSaid &&
+  return labelledDay(block, block.text, { today, dayFirst });
+}
+
+/** "Enrollment form · mailed February 13, 2026" */
+function labelledDay(
+  block: LetterBlock,
+  line: string,
+  { today, dayFirst }: { today: string; dayFirst: boolean },
+): { block: LetterBlock; day: string; isAlone: boolean }[] {
+  if (line.length > maxLineLength || !/\d/.test(line) || replaced.test(line)) return [];
+  const labelled = findDates(line, { written: today, dayFirst }).find(({ start, date, yearSaid, endDate }) => {
+    const before = line.slice(0, start).split(separator).at(-1) ?? '';
+    return (
       endDate === null &&
       date <= today &&
-      date >= addDays(today, -maxAge) &&
-      labelAtEnd.test(block.text.slice(0, start).split(separator).at(-1) ?? ''),
-  );
+      (yearSaid
+        ? date >= addDays(today, -maxAge) && labelAtEnd.test(before)
+        : date >= addDays(today, -edgeDays) && paperTo.test(before))
+    );
+  });
   return labelled ? [{ block, day: labelled.date, isAlone: false }] : [];
 }
 
