@@ -4,6 +4,7 @@ import {
   devTypesetDocuments,
   extraDocuments,
   formatsOf,
+  picturedArrivals,
   renderDocument,
   renderTypeset,
   type DocumentTruth,
@@ -26,7 +27,7 @@ const typesetFolder = path.resolve(import.meta.dirname, '../../../tools/sample-d
 
 /** Returns the dev documents in every format with text. */
 export function devLetters(): DevLetter[] {
-  const isText = (arrival: string) => !['scan', 'photo'].includes(arrival);
+  const isText = (arrival: string) => !(picturedArrivals as readonly string[]).includes(arrival);
   return [
     ...devTypesetDocuments.flatMap((document) => {
       const arrivals = document.arrivals.filter(isText);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   devTypesetDocuments,
   holdoutTypesetDocuments,
+  picturedArrivals,
   renderTypeset,
   type TypesetArrival,
   type TypesetDocument,
@@ -31,7 +32,7 @@ interface Sheet {
 const documentsOf = { dev: devTypesetDocuments, holdout: holdoutTypesetDocuments };
 const folder = path.resolve(import.meta.dirname, '../../../tools/sample-data/src/documents/typeset');
 const faultsFile = path.resolve(import.meta.dirname, '../../../reports/bench/typeset-faults.txt');
-const pictures: readonly TypesetArrival[] = ['scan', 'photo'];
+const pictures: readonly TypesetArrival[] = picturedArrivals;
 const atOnce = 2;
 const aims: readonly { aspect: TypesetAspect; aim: Aim }[] = [
   { aspect: 'text', aim: { atLeast: 0.99 } },

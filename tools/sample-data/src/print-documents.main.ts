@@ -12,6 +12,7 @@ import {
   devTypesetDocuments,
   holdoutTypesetDocuments,
   mailHeadLines,
+  picturedArrivals,
   type TypesetDocument,
 } from './documents/index.ts';
 
@@ -64,7 +65,7 @@ async function print(folder: string, document: TypesetDocument): Promise<void> {
   const { id, producer, arrivals } = document;
   const pdf = path.join(folder, `${id}.pdf`);
   const docx = path.join(folder, `${id}.docx`);
-  const needsPdf = arrivals.some((arrival) => ['pdf', 'scan', 'photo'].includes(arrival));
+  const needsPdf = arrivals.some((arrival) => ['pdf', ...picturedArrivals].includes(arrival));
   const isMissing = (needsPdf && !existsSync(pdf)) || (arrivals.includes('docx') && !existsSync(docx));
   if (!isMissing && wanted.length === 0) return;
   const page = path.join(scratch, `${id}.html`);

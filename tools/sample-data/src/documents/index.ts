@@ -5,6 +5,12 @@ export { devDocuments } from './dev-documents.ts';
 export { holdoutDocuments } from './holdout-documents.ts';
 export { mailHeadLines } from './rendering/printed-mail.ts';
 export { renderTypeset } from './rendering/typeset-file.ts';
-export type { TrueAmount, TypesetArrival, TypesetDocument, TypesetTruth } from './typeset-document.ts';
+export {
+  picturedArrivals,
+  type TrueAmount,
+  type TypesetArrival,
+  type TypesetDocument,
+  type TypesetTruth,
+} from './typeset-document.ts';
 export { devTypesetDocuments } from './dev-typeset-documents.ts';
 export { holdoutTypesetDocuments } from './holdout-typeset-documents.ts';

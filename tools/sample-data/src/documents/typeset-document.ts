@@ -1,8 +1,11 @@
 import type { IsoDate } from '../calendar-dates.ts';
 import type { DocumentMail, DocumentTruth } from './sample-document.ts';
 
-/** Way in which a typeset document reaches the family. A scan and a photo show its printed pages. */
-export type TypesetArrival = 'pdf' | 'docx' | 'eml' | 'scan' | 'photo';
+/** Arrivals without text: a scan and a photo show printed pages, a screenshot the first page as a screen. */
+export const picturedArrivals = ['scan', 'photo', 'screenshot'] as const;
+
+/** Way in which a typeset document reaches the family. */
+export type TypesetArrival = 'pdf' | 'docx' | 'eml' | (typeof picturedArrivals)[number];
 
 /** Amount of money that a careful reader would note. */
 export interface TrueAmount {

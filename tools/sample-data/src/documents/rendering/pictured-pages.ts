@@ -6,6 +6,8 @@ import { photographed } from './photographed.ts';
 
 const scanDotsPerInch = 200;
 const photoDotsPerInch = 220;
+/** Three pixels for one of CSS, as on phones. */
+const screenshotDotsPerInch = 288;
 
 /** Scans the pages of a PDF: another PDF, of grey pictures. */
 export async function scanOf(pdf: Buffer, facts: FileFacts): Promise<Buffer> {
@@ -16,6 +18,14 @@ export async function scanOf(pdf: Buffer, facts: FileFacts): Promise<Buffer> {
 export async function photoOf(pdf: Buffer, name: string): Promise<Buffer> {
   const [page] = await pagePictures(pdf, photoDotsPerInch);
   return taken(page as GreyPicture, seedOf(name));
+}
+
+/** Shows the first page of a PDF as the screen of a phone does: a PNG, straight and without noise. */
+export async function screenshotOf(pdf: Buffer): Promise<Buffer> {
+  const [{ pixels, width, height }] = (await pagePictures(pdf, screenshotDotsPerInch)) as [GreyPicture];
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
 }
 
 /** Simulates a sheet on an office scanner: slightly skewed, with a little dust. */

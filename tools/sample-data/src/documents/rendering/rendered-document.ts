@@ -1,5 +1,6 @@
 import { mailFile } from '../../mail-text.ts';
 import type { SampleDocument } from '../sample-document.ts';
+import type { TypesetArrival } from '../typeset-document.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { docxFile } from './docx-file.ts';
 import { htmlPage } from './html-page.ts';
@@ -18,13 +19,20 @@ export interface RenderedFile {
   bytes: Buffer;
 }
 
-const mediaTypes: Record<DocumentFormat, string> = {
+const mediaTypes: Record<DocumentFormat | TypesetArrival, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html',
   eml: 'message/rfc822',
   scan: 'application/pdf',
   photo: 'image/jpeg',
+  screenshot: 'image/png',
+};
+
+const pictureEnds: Partial<typeof mediaTypes> = {
+  scan: '-scan.pdf',
+  photo: '-photo.jpg',
+  screenshot: '-screenshot.png',
 };
 
 /** Returns the formats that suit a document: a mail is never a Word file, and a phone takes one page at a time. */
@@ -43,9 +51,11 @@ export async function renderDocument(document: SampleDocument, format: DocumentF
 }
 
 /** Returns the name and media type of a document's file. */
-export function fileNameAndType(id: string, format: DocumentFormat): Pick<RenderedFile, 'name' | 'mediaType'> {
-  const end = format === 'scan' ? '-scan.pdf' : format === 'photo' ? '-photo.jpg' : `.${format}`;
-  return { name: `${id}${end}`, mediaType: mediaTypes[format] };
+export function fileNameAndType(
+  id: string,
+  format: DocumentFormat | TypesetArrival,
+): Pick<RenderedFile, 'name' | 'mediaType'> {
+  return { name: `${id}${pictureEnds[format] ?? `.${format}`}`, mediaType: mediaTypes[format] };
 }
 
 async function bytesOf(document: SampleDocument, format: DocumentFormat): Promise<Buffer> {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mailFile } from '../../mail-text.ts';
 import type { TypesetArrival, TypesetDocument } from '../typeset-document.ts';
-import { photoOf, scanOf } from './pictured-pages.ts';
+import { photoOf, scanOf, screenshotOf } from './pictured-pages.ts';
 import { fileNameAndType, type RenderedFile } from './rendered-document.ts';
 
 /**
- * Returns the file in which a typeset document arrives. PDF and DOCX are read as they were printed; scans and photos are
- * drawn from the PDF, mails are written from the HTML.
+ * Returns the file in which a typeset document arrives. PDF and DOCX are read as they were printed; pictures are drawn
+ * from the PDF, mails are written from the HTML.
  * @param folder folder of its HTML file and its prints
  * @throws RangeError when it does not arrive that way
  */
@@ -31,5 +31,6 @@ async function bytesOf(folder: string, document: TypesetDocument, arrival: Types
   if (arrival === 'docx') return readFile(file('docx'));
   const pdf = await readFile(file('pdf'));
   if (arrival === 'pdf') return pdf;
+  if (arrival === 'screenshot') return screenshotOf(pdf);
   return arrival === 'scan' ? scanOf(pdf, { title: id, made: received }) : photoOf(pdf, id);
 }
