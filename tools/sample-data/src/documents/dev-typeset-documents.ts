@@ -5,6 +5,7 @@ import { devTypesetFridgeDocuments } from './dev-typeset-fridge-documents.ts';
 import { devTypesetHouseholdDocuments } from './dev-typeset-household-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
 import { devTypesetNoticeDocuments } from './dev-typeset-notice-documents.ts';
+import { devTypesetPinboardDocuments } from './dev-typeset-pinboard-documents.ts';
 import { devTypesetRefrigeratorDocuments } from './dev-typeset-refrigerator-documents.ts';
 import { devTypesetSchoolDocuments } from './dev-typeset-school-documents.ts';
 import { devTypesetWeeklyDocuments } from './dev-typeset-weekly-documents.ts';
@@ -282,6 +283,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   ...devTypesetHouseholdDocuments,
   ...devTypesetMailChains,
   ...devTypesetNoticeDocuments,
+  ...devTypesetPinboardDocuments,
   ...devTypesetRefrigeratorDocuments,
   ...devTypesetSchoolDocuments,
   ...devTypesetWeeklyDocuments,

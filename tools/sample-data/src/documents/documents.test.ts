@@ -1,13 +1,18 @@
+import path from 'node:path';
+import sharp from 'sharp';
 import { addDays, datesBetween, requireDate, weekdayOf } from '../calendar-dates.ts';
 import {
   formatsOf,
   extraDocuments,
   renderDocument,
   devDocuments,
+  devTypesetDocuments,
+  renderTypeset,
   holdoutDocuments,
   type DocumentFormat,
   type SampleDocument,
   type TrueDate,
+  type TypesetDocument,
 } from './index.ts';
 import type { GreyPicture } from './rendering/page-pictures.ts';
 import { photographed, type Pose } from './rendering/photographed.ts';
@@ -113,6 +118,17 @@ test.each<[DocumentFormat, string, string]>([
 ])('as %s, %s is a file of that kind', async (format, id, magic) => {
   const { bytes } = await renderDocument(documents.find((one) => one.id === id) as SampleDocument, format);
   expect(bytes.subarray(0, magic.length).toString('latin1')).toBe(magic);
+});
+
+test('a screenshot is an upright picture of the first page', async () => {
+  const shown = devTypesetDocuments.find(({ arrivals }) => arrivals.includes('screenshot')) as TypesetDocument;
+  const folder = path.join(import.meta.dirname, 'typeset/dev');
+  const { name, mediaType, bytes } = await renderTypeset(folder, shown, 'screenshot');
+  expect([name, mediaType]).toEqual([`${shown.id}-screenshot.png`, 'image/png']);
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect(format).toBe('png');
+  expect(height).toBeGreaterThan(2 * width);
+  await expect(renderTypeset(folder, shown, 'scan')).rejects.toThrow(`${shown.id} does not come as scan.`);
 });
 
 test('a photographed page has the table around it, less light in a corner, and is the same every time', () => {

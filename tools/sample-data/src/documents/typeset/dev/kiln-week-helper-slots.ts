@@ -1,0 +1,55 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Mail with a table of helpers’ slots, some of other rooms, of which the father already has one. Written blind. */
+export const kilnWeekHelperSlots: TypesetDocument = {
+  id: 'kiln-week-helper-slots',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['eml', 'pdf'],
+  received: '2026-10-05',
+  mail: {
+    from: 'Ottilie Brandvik <o.brandvik@lakeside.example.org>',
+    to: 'Ana Rivera <ana@example.org>, Ben Rivera <ben@example.org>',
+    date: '2026-10-05',
+    time: '15:52',
+    subject: 'Clay owls: which slot can you help in?',
+    form: 'html',
+  },
+  truth: {
+    category: 'School',
+    who: ['Ben', 'Leo'],
+    whoElse: ['Ana'],
+    documentDate: '2026-10-05',
+    dates: [
+      { date: '2026-10-08', words: 'by Thursday, October 8' },
+      { date: '2026-10-09', words: 'You will hear from me the day after.' },
+      { date: '2026-10-19', words: 'by Monday, October 19' },
+      { date: '2026-10-20', time: '08:40', endTime: '09:40', words: 'Tues. 10/20' },
+      { date: '2026-10-22', time: '08:40', endTime: '09:40', words: 'Thurs. 10/22' },
+      { date: '2026-10-23', time: '10:00', endTime: '11:15', words: 'Fri. 10/23' },
+      { date: '2026-10-27', time: '10:00', otherTimes: [null], words: 'Tuesday the 27th, same hour' },
+    ],
+    mentioned: [
+      { date: '2026-10-20', why: 'the slot of Room 5' },
+      { date: '2026-10-21', why: 'a day without art' },
+      { date: '2026-10-22', why: 'the slot of Room 6' },
+      { date: '2026-08-31', why: 'the visitor badge ran out' },
+    ],
+    deadlines: ['2026-10-08', '2026-10-19'],
+    actionRequired: true,
+    actions: ['answer|reply|slot', 'lid|shoebox'],
+    titles: ['owl', 'slot'],
+    amounts: [],
+    places: [],
+    mustRead: [
+      'every first grader makes one clay owl',
+      'Please pick from the slots of your own child’s room',
+      'no art, the room is full of drying owls',
+      'sorry, not this time',
+      'If the kiln sulks again',
+      'the ones from the cafeteria leak',
+      'Ottilie Brandvik, art',
+    ],
+  },
+};

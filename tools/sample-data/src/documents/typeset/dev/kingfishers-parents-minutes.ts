@@ -1,0 +1,58 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Minutes with numbered decisions and a table of tasks, one of them the mother’s and one everybody’s. Written blind. */
+export const kingfishersParentsMinutes: TypesetDocument = {
+  id: 'kingfishers-parents-minutes',
+  kind: 'report',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['docx', 'pdf'],
+  received: '2027-02-18',
+  truth: {
+    category: 'Sports',
+    who: ['Ana', 'Maya'],
+    whoElse: ['Ben'],
+    documentDate: '2027-02-16',
+    dates: [
+      { date: '2027-02-22', words: 'Mon 2/22' },
+      { date: '2027-02-26', words: 'Fri 2/26' },
+      { date: '2027-03-12', words: 'by Friday, March 12' },
+      { date: '2027-03-16', time: '19:15', words: 'Tuesday, March 16, 7:15 p.m., same room' },
+      { date: '2027-03-29', time: '17:30', words: 'Outdoors from Monday, March 29, 5:30 p.m.' },
+      {
+        date: '2027-04-17',
+        time: '08:00',
+        endTime: '11:00',
+        words: 'we move to Saturday, April 17, 8 to 11 a.m.',
+      },
+      { date: '2027-05-22', endDate: '2027-05-23', words: 'Tolland tournament, May 22 and 23' },
+    ],
+    mentioned: [
+      { date: '2027-02-16', why: 'the meeting itself, the day of the document' },
+      { date: '2027-01-19', why: 'earlier meeting whose minutes were approved' },
+      { date: '2027-01-31', why: 'day of the balance' },
+      { date: '2027-02-09', why: 'the insurance was paid' },
+      { date: '2027-04-10', why: 'the day from which the breakfast was moved' },
+      { date: '2027-03-01', why: 'task of another parent' },
+      { date: '2027-02-18', why: 'a Thursday in the gym by recurrence' },
+      { date: '2027-02-25', why: 'a Thursday in the gym by recurrence' },
+    ],
+    deadlines: ['2027-02-22', '2027-02-26', '2027-03-12'],
+    actionRequired: true,
+    actions: ['size|form', 'kitchen|griddle|call the firehouse', '145|fee|pay'],
+    titles: ['Kingfishers', 'Minutes'],
+    amounts: [{ amount: 145, currency: 'USD', words: 'the fee stays at $145 a player' }],
+    places: ['Firehouse 3', 'Prairie Park'],
+    mustRead: [
+      'the Lindgrens (twins)',
+      'after “goats” was corrected to “goals”',
+      'Deb takes checks and will not chase anyone twice',
+      'The entry comes out of the cash box.',
+      'Everybody flips for an hour',
+      'one more season of tape',
+      'ask if the griddle lives',
+      'Rest her knee',
+      'Goran brings the cake that Walt owes us',
+    ],
+  },
+};
