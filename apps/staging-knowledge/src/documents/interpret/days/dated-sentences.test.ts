@@ -45,3 +45,11 @@ test('what is due in one cell of a row makes no deadline of the next one', () =>
   const { deadlines } = cardByRules(buildParse(text), family, momentOn('2026-08-20'));
   expect(deadlines.map(({ date }) => date)).toEqual(['2026-09-01']);
 });
+
+test.each([
+  'Saturday  HOME  AWAY\nHawk gym, 9:15 a.m.  11:40 a.m.\nOct. 10  Gulls\nOct. 17  Icicles, at Cooper Elementary',
+  'HOME  AWAY\nSaturday\nHawk gym, 9:15 a.m.  11:40 a.m.\nOct. 10  Gulls\nOct. 17  Icicles, at Cooper Elementary',
+])('a weekday that heads a column of dates is no day: %s', (table) => {
+  const { dates } = cardByRules(buildParse(`Puffins\n\n${table}`), family, momentOn('2026-09-30'));
+  expect(dates.map(({ date }) => date)).toEqual(['2026-10-10', '2026-10-17']);
+});

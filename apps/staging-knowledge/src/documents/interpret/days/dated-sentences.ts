@@ -44,7 +44,7 @@ const hint =
   /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\bday\b|\b(?:halloween|valentine|easter|juneteenth|thanksgiving|christmas)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** No sentence ends with these. */
 const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|exp|eff|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
-const weekdayAlone = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s{2,}|\t|\s?\|)/i;
+const weekdayAlone = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s{2,}|\t|\s?\||$)/i;
 const dateFirst = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|\d{1,2}[/.]\d)/iu;
 const maxMentions = 200;
 
@@ -66,7 +66,7 @@ export function datedSentences(
     const sent = sentOn.get(block);
     const written = sent ?? writing.written;
     const mentions =
-      left > 0 && hint.test(block.text) && !headsDays(block, blocks[index + 1])
+      left > 0 && hint.test(block.text) && !headsDays(block, blocks.slice(index + 1, index + 3))
         ? findDates(block.kind === 'row' ? withoutGaps(withoutRatios(block.text, heads)) : block.text, {
             ...reading,
             written,
@@ -101,16 +101,15 @@ export function datedSentences(
   return withWeekdaysMeant(withListedYears(withDueBefore(found)), writing);
 }
 
-/** "Thursday  Chairs  Reads aloud" above the dates of these Thursdays. */
-function headsDays({ kind, text }: LetterBlock, below: LetterBlock | undefined): boolean {
-  return (
-    kind === 'row' &&
-    below?.kind === 'row' &&
-    weekdayAlone.test(text) &&
-    !/\d/.test(text) &&
-    dateFirst.test(below.text) &&
-    cellsOf(below.text).length === cellsOf(text).length
-  );
+/** "Thursday  Chairs  Reads aloud", or "Saturday" alone, above the dates of these days, maybe with a line between. */
+function headsDays({ kind, text }: LetterBlock, below: readonly LetterBlock[]): boolean {
+  const first =
+    weekdayAlone.test(text) && !/\d/.test(text)
+      ? below.findIndex((row) => row.kind === 'row' && dateFirst.test(row.text))
+      : -1;
+  return first > 0
+    ? below[0]?.kind === 'row'
+    : first === 0 && (kind !== 'row' || cellsOf(below[0]?.text ?? '').length <= cellsOf(text).length);
 }
 
 /** "October 27: Book Fair, through Thursday the 29th" is one stretch of days. */
