@@ -21,6 +21,7 @@ export const spanishGrammar: Glossary = {
   today: 'hoy',
   tonight: 'esta noche, hoy por la noche',
   yesterday: 'ayer',
+  'last year': 'el año pasado, el año anterior, el curso pasado',
   'the day after tomorrow': 'pasado mañana',
   'in the morning': 'por la mañana, en la mañana, de la mañana',
   'in the afternoon': 'por la tarde, en la tarde, de la tarde',
@@ -63,6 +64,7 @@ export const spanishGrammar: Glossary = {
   canceled: 'cancelado, cancelada, suspendido, suspendida',
   'has been moved to':
     'se cambió al, se cambió para el, se pospone al, se pospone para el, se aplaza al, se pasa al, se cambia al',
+  withdraws: 'se da de baja, se dan de baja',
   'is moved': 'se cambia, se pasa, se mueve, se traslada, se aplaza, se pospone',
   'has been moved': 'se cambió, se movió, se trasladó, se aplazó, se pospuso',
   'we invite you to':

@@ -11,6 +11,8 @@ const daysOf = (text: string) =>
 test.each([
   'Two hundred of you squeezed into the gym for the fair on the 18th.',
   'Children must be five by September 1.',
+  'Names are drawn on October 21 and I’ll call you if it is yours.',
+  'The book fair that we announced for October 10 is cancelled.',
   'The fee comes back until October 20 if you withdraw.',
 ])('nothing is due: %s', (text) => {
   expect(cardOf(text).deadlines).toEqual([]);
@@ -32,12 +34,16 @@ test.each([
   'Your license expires 10/31/2026.',
   'This page made 9/16/2026',
   'It was going to be October 2.',
+  'There is no visiting day in a week this short.',
 ])('a day on which nothing happens for the family is left out: %s', (text) => {
   expect(daysOf(text)).toEqual([]);
 });
 
 test.each([
   'Library books go back on Thursday each week.',
+  'The summer picnic will be some Sunday in July.',
+  'You can swim all day. Hours are 10-9 (Fri and Sat to 10).',
+  'The staff room smelled like cinnamon rolls from Monday to today and nobody has complained.',
   'Tickets bought on a Sunday are cheaper.',
   'The Tuesday Notes are on the website.',
   'Parish office. Open Tuesday and Thursday mornings, 9.30-12.30',

@@ -111,8 +111,15 @@ Feria del libro: 22 de octubre de 2026, de 9:00 a. m. a 2:00 p. m., en la biblio
     'Les enviaremos las fotos antes del 2 de octubre.',
     'La tarea se entrega los viernes.',
     'El concierto del 2 de octubre se cambia al 9 de octubre.',
+    'La feria que anunciamos para el 2 de octubre queda cancelada: la compañía no tiene camión.',
+    'Se devuelve la mitad de la inscripción si el jugador se da de baja antes del 2 de octubre.',
   ])('%s is none', (sentence) => {
     expect(daysOf(cardOf(letterWith(sentence), '2026-09-14')).filter((day) => day.endsWith('deadline'))).toEqual([]);
+  });
+
+  it('leaves out the days of last year', () => {
+    const sentence = 'El año pasado atendimos a 1,204 niños entre el 1.º y el 29 de septiembre.';
+    expect(daysOf(cardOf(letterWith(sentence), '2026-09-14'))).toEqual([]);
   });
 
   it('leaves out the day from which something is moved', () => {

@@ -98,6 +98,7 @@ const tells = pattern('iu')`
   \bvalid (?:until|till|through)(?: the)?\s*$
   \b(?:no|nothing|none|neither)\b(?: \p{L}+){0,4} (?:is|are|will be) (?:\p{L}+ )?(?:due|needed|required)\b[^.;!?]{0,20}$
   \b(?:returned|sent|given|paid|mailed|refunded|handed) (?:back )?(?:out )?to (?:you|families|parents|your \p{L}+)\b[^.;!?]{0,40}$
+  \b(?:names|winners?|prizes?) (?:are|is|will be) drawn(?: on)?(?: the)?\s*$
   \bgoe?s? home\b[^.;!?]{0,20}\bby\s*$
   \b(?:sign(?:ed)?[ -]?ups?|register(?:ed)?|registration|tickets?|slips?|forms?|orders?)\b[^.;!?]{0,40}\bfor(?: the)?\s*$
 `;
@@ -111,10 +112,12 @@ const givenBack =
 /** "By October 7 the new playground should be finished" */
 const byOthers =
   /^,? (?:the|our|all|they|it|we|he|she|most|work|construction)\b[^.;!?]{0,50}\b(?:should|will|ought to|hopes? to|expects? to|(?:is|are) expected to) (?:be|have)\b(?! (?:due|paid|returned|turned|handed|submitted|received|signed))/i;
+/** "The fair that we announced for March 10 is cancelled" */
+const isOff = /^[,)]? (?:is|are|has been|have been|was|were) (?:now |also )?(?:cancell?ed|called off)\b/i;
 const asksPlease = /\b(?:please|kindly|must|need to|have to|should you|be sure)\b/i;
 
 /** "Half is returned if you withdraw before": a choice. */
-const withdrawing = /\b(?:withdraw|cancel|drop out)\b[^.;!?]{0,40}\b(?:before|by|until|till)(?: the)?\s*$/i;
+const withdrawing = /\b(?:withdraws?|cancels?|drops? out)\b[^.;!?]{0,40}\b(?:before|by|until|till)(?: the)?\s*$/i;
 /** "The RSVP for the 10/14 lunch": the day of the lunch; but no "in time for the 10/14 deadline". */
 const forThe = /\bfor (?:the|our|your)\s*$/i;
 const ofThing = /^\s(?!deadline|due|cut-?off)\p{Ll}{3}/u;
@@ -144,6 +147,7 @@ export function wordedDeadline(mention: DateMention, text: string): boolean | nu
   if (ofAge.test(before) || ofTerm.test(before) || givenBack.test(before)) return false;
   if ((withdrawing.test(before) && !asksPlease.test(before)) || (forThe.test(before) && ofThing.test(after)))
     return false;
+  if (isOff.test(after)) return false;
   if (/^\W*by(?: the)?\s*$/i.test(before) && byOthers.test(after)) return false;
   if (dueDate.test(before)) return true;
   if (/\bkeep\b[^.;!?]{0,60}\b(?:until|till|through)(?: the)?\s*$/i.test(before)) return false;

@@ -4,6 +4,7 @@ import {
   andAnother,
   anotherAnd,
   anotherPlus,
+  behindHours,
   comesAgain,
   everyListed,
   lessonOfDay,
@@ -65,7 +66,7 @@ function isAmongHours({ start, end, time, text: words }: DateMention, { text, me
     listOfWeekdays.test(block.text) ||
     (isOpening && mentions.some((other) => !other.dated && other.endDate !== null && other.time !== null)) ||
     (time !== null && openingHours.test(text)) ||
-    [ofEach, everyListed, slashed].some((lead) => lead.test(before)) ||
+    [ofEach, everyListed, slashed, behindHours].some((lead) => lead.test(before)) ||
     partsOfDays.test(text.slice(end)) ||
     /\bof (?:each|every) month$/i.test(words) ||
     isOfClass({ start, end }, text) ||

@@ -26,6 +26,7 @@ import {
   asOf,
   ofPaper,
   kindOfDay,
+  lengthOfTime,
   hangs,
   tellsOfPast,
   denied,
@@ -164,6 +165,7 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
     moved.test(before) ||
     denied.test(before) ||
     deniedAfter.test(after) ||
+    (/^in an? /i.test(mention.text) && lengthOfTime.test(after)) ||
     isMovedAway(mention, sentence) ||
     (mention.relative && !mention.dated && mention.date < written)
   )

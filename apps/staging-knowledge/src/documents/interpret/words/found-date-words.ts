@@ -130,14 +130,16 @@ export const recordLabel = pattern('i')`
 export const formPart = /_{3,}|\.{8,}|\b(?:office|official|staff|internal) use\b/i;
 /** "As of" a day: the state by then or from then on. */
 export const asOf = /\bas of\s*(?:the\s*)?$/i;
-/** "That is a Thursday", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
-export const kindOfDay = /\bhappy\s*$|(?:\b(?:is|was|be|falls on|on|if)|[’']s|^|[.:;]) an?\s*$/i;
+/** "That is a Thursday", "some Sunday in July", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
+export const kindOfDay = /\b(?:happy|some|any)\s*$|(?:\b(?:is|was|be|falls on|on|if)|[’']s|^|[.:;]) an?\s*$/i;
 /** "The Friday after Thanksgiving", "the Saturday of that week", "the first Monday of each month" hang on another day. */
 export const hangs =
   /^\s(?:(?:after|before)(?=\s*[.;,!?)])|(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b|(?:each|every) (?:week|month)\b)/iu;
-/** "On Friday we sent home" */
+/** "On Friday we sent home", "from Monday to today" */
 export const tellsOfPast =
-  /^,?\s(?:we|i|they|he|she|you|the \p{L}+|your child|students)\s(?:sent|held|met|had|went|wrote|told|asked|saw|came|got|gave|made|visited|mailed|emailed|announced|learned|celebrated|collected|missed|brought)\b|^,?\s(?:\p{L}+\s){0,4}\p{L}{2,}(?:ó|aron|ieron)(?!\p{L})/iu;
+  /^ (?:to|till|until) (?:today|now)\b|^,?\s(?:we|i|they|he|she|you|the \p{L}+|your child|students)\s(?:sent|held|met|had|went|wrote|told|asked|saw|came|got|gave|made|visited|mailed|emailed|announced|learned|celebrated|collected|missed|brought)\b|^,?\s(?:\p{L}+\s){0,4}\p{L}{2,}(?:ó|aron|ieron)(?!\p{L})/iu;
+/** "In a week this short", behind "in a week": no day that is counted. */
+export const lengthOfTime = /^ (?:this|that|so|as|like|with|when|where|in which)\b/i;
 /** The day that something is no longer on. */
 export const moved = pattern('iu')`
   \b(?:
