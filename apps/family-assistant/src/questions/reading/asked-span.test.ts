@@ -37,6 +37,7 @@ describe('the span of a question', () => {
       ['What did we have on Tuesday?', 'Tuesday, November 24'],
       ['What did we have on Wednesday?', 'Wednesday, November 25'],
       ['the 1st?', 'Tuesday, December 1'],
+      ['how many practices before the end of the month?', 'from Tuesday, December 1 to Thursday, December 31'],
       ['November?', 'in November 2027'],
       ['What did we do in November?', 'in November'],
       ['What did we do on December 10?', 'Wednesday, December 10, 2025'],

@@ -103,8 +103,10 @@ function bounded(
   const from = day.from - skip;
   if (day.kind !== 'day' && lead === 'from') return { ...day, from };
   const range = { ...day, from, kind: 'days' as const, name: '' };
+  const isEnd = words.slice(day.from, day.to).includes('end');
   const far = addDays(past ? today : day.last, 366);
-  switch (bound) {
+  // "Before the end of the month" takes its last days in.
+  switch (bound === 'before' && isEnd ? 'through' : bound) {
     case 'after':
       return { ...range, first: addDays(day.last, 1), last: past ? today : far };
     case 'from':
