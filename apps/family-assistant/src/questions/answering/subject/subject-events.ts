@@ -6,6 +6,7 @@ import { asksForSchool } from '../day-off.ts';
 import { takingPlace, within } from '../events-in-span.ts';
 import { isTimetable, type KnownEvent } from '../known-event.ts';
 import { likelyEvents } from './likely-events.ts';
+import { ofOwnTitle } from './own-title.ts';
 import { matchPlace, matchSubject, stemsOf, tellsMore, type MatchQuality, type SubjectMatch } from './match-subject.ts';
 import { sameStem } from './same-words.ts';
 import { returnEvents } from './return-events.ts';
@@ -247,7 +248,8 @@ function matchInSpan(
   { span, wants }: CalendarQuestion,
   names: ReadonlySet<string>,
 ): SubjectMatch {
-  const found = withoutParty(matchSubject(events, subject, names), subject, names);
+  const matched = withoutParty(matchSubject(events, subject, names), subject, names);
+  const found = ofOwnTitle(matched, subject, { wants, span }, names);
   if (span.kind === 'open' || found.quality === 'partial') return found;
   const placed = matchPlace(events, subject).events;
   if (placed.length === 0 || within(placed, span).length === 0) return found;
