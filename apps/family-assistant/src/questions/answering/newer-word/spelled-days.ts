@@ -31,6 +31,9 @@ const numbered = new RegExp(
   String.raw`\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (?:the )?(?!${hours})(\d{1,2})\b(?!${notADay})`,
   'gu',
 );
+/** "Yeah the 29th is fine" */
+const agreed =
+  /(?<!\b(?:on|of|by|until|till|from|to|after|before|since|for) )\bthe (?=\d{1,2}(?:st|nd|rd|th) (?:works|suits|(?:is|sounds) (?:\p{L}+ )?(?:fine|good|great|ok|okay|perfect|lovely)\b))/giu;
 const movedTo =
   /\b(?:mov\w+|bump\w*|push\w*|shift\w*|switch\w*|swap\w*|slid\w*|chang\w+|resched\w+)\b[^.!?]*?\bfrom (?:the )?[^.!?]*?(?:\d|day|th|st|nd|rd) to (?=(?:the )?\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/giu;
 
@@ -44,5 +47,6 @@ export function withSpelledDays(sentence: string): string {
     .replace(numbered, (said, weekday: string, day: string) =>
       Number(day) > 31 ? said : `${weekday} the ${ordinal(Number(day))}`,
     )
+    .replace(agreed, 'on the ')
     .replace(movedTo, (said) => said.replace(/ to $/u, ', moved to '));
 }
