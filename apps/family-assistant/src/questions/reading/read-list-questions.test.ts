@@ -191,6 +191,7 @@ describe('a question of Tuesday, December 1, about what is on', () => {
     ["all of leo's games in december", 'list all | leo | games | in December'],
     ['every dentist appointment this year', 'list all | dentist appointment | this year'],
     ['what comes after soccer on thursday?', 'list all | Thursday, December 3 | after soccer'],
+    ['does the trash go out monday or not', 'whether all | trash | Monday, December 7'],
   ])('%s reads as %s', (question, reading) => {
     expect(readingSummary(question)).toBe(reading);
   });

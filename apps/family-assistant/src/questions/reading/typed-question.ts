@@ -68,6 +68,9 @@ const untilShort =
   /\b(sleeps|days|weeks|months|nights|hours|hrs|minutes|mins|long|time)( left| more| is it| to go)? '?till?\b/giu;
 const kin =
   /^(?:i|he|she|gran\p{L}*|nana?|nanny|pap\p{L}*|pop\p{L}*|opa|oma|abuel[ao]|mom|mum|dad|aunt\p{L}*|uncle)$/iu;
+/** "Does the trash go out on Monday?" */
+const putOut =
+  /(?<=\b(?:do|does|will|is|are)\b.*\b(?:trash|garbage|rubbish|recycling|compost|bins?)\b.*)\b(?:go|going|get put|put) out\b/iu;
 /** "When do we land, Spanish time?" */
 const zoneSaid = /,\s+(?:in )?\p{L}+ time(?=[\s?.!]*$)/iu;
 /** "How many games are left counting today?" */
@@ -105,6 +108,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     .replace(dayLands, '$1 be on')
     .replace(pickedUp, '$1 pick up $2 from ')
     .replace(kickOff, '$1 play')
+    .replace(putOut, 'happen')
     .replace(zoneSaid, '')
     .replace(countingToday, '')
     .replace(onceBack, 'after')
