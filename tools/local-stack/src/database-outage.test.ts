@@ -44,7 +44,7 @@ function startCallers(prefix: string): { requests: readonly Request[]; stop: () 
         () => 0,
       );
       requests.push({ name, started, ended: performance.now(), status });
-      await pause(10);
+      await pause(load(10, 100));
     }
   };
   const running = Array.from({ length: workers }, (_, worker) => work(worker));
