@@ -61,3 +61,14 @@ describe('a mail of the same day is not about an event', () => {
     expect(change(text)).toBe(text);
   });
 });
+
+test.each([
+  [
+    'Lunch on the 29th is at half one (1:30) then\n\nThe birthday lunch',
+    'Lunch on the 29th is at half one (1:30) then',
+  ],
+  ['Lunch on the 29th is at half one (1:30). No presents.', 'Lunch on the 29th is at half one (1:30). No presents.'],
+])('the sentence after it is quoted with it only where a mark tells them apart: %j', (text, quote) => {
+  const told = askCalendar("When is Grandpa's birthday lunch?", { calendar: events, now })?.events ?? [];
+  expect(possibleChange(told, [messageOf(text, 'Grandpa')], words, household.members)?.quote).toBe(quote);
+});

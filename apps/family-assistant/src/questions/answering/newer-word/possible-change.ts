@@ -87,13 +87,14 @@ function changesIn(compared: Compared): PossibleChange[] {
 
 const maxQuote = 300;
 
-/** A sentence with those around it that fit, without the subject. */
+/** A sentence with those around it that fit and are told from it by a mark, without the subject. */
 function quoteAt(sentences: readonly string[], at: number): string {
   let [from, to] = [Math.max(1, at), Math.max(1, at) + 1];
-  const quote = () => sentences.slice(from, to).join(' ');
-  if (to < sentences.length && sentences.slice(from, to + 1).join(' ').length <= maxQuote) to += 1;
-  if (from > 1 && sentences.slice(from - 1, to).join(' ').length <= maxQuote) from -= 1;
-  return cutBetweenWords(quote(), maxQuote);
+  const isClosed = (end: number) => /[\p{P}\p{S}]$/u.test(sentences[end - 1] ?? '');
+  const fits = (start: number, end: number) => sentences.slice(start, end).join(' ').length <= maxQuote;
+  if (to < sentences.length && isClosed(to) && fits(from, to + 1)) to += 1;
+  if (from > 1 && isClosed(from) && fits(from - 1, to)) from -= 1;
+  return cutBetweenWords(sentences.slice(from, to).join(' '), maxQuote);
 }
 
 /** Whether a sentence speaks of a change of an event; `plain` when it is about its day, or its place, by name. */
