@@ -217,10 +217,11 @@ const datedRow = /\b\d{1,2}\/\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|
 
 /** Whether a table goes on below a row, so that "Date" at its head is that of events. */
 function hasRowBelow(blocks: readonly LetterBlock[], index: number): boolean {
-  const [own, below] = [blocks[index], blocks[index + 1]];
-  return (
-    below?.kind === 'row' && datedRow.test(below.text) && cellsOf(below.text).length === cellsOf(own?.text ?? '').length
-  );
+  const own = cellsOf(blocks[index]?.text ?? '').map(({ words }) => words);
+  const below = blocks[index + 1]?.kind === 'row' ? (blocks[index + 1]?.text ?? '') : '';
+  const [first = '', ...others] = cellsOf(below).map(({ words }) => words);
+  // "Sat, Sep 12  10:15 am  Rockets" is one of several games of the day above it.
+  return datedRow.test(below) && (others.length + 1 === own.length || own.includes(first));
 }
 
 function isDateLine(

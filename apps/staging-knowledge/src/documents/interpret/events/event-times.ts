@@ -148,7 +148,9 @@ function timeOfRow({ text, heads }: DatedSentence): EventTimes | null {
     const [, first, last] = /^(\d{1,2})\s?(?:-|–|to|till?|until)\s?(\d{1,2})\b/i.exec(words) ?? [];
     // "8–12" may be an age, "9–1" is none.
     const isHour =
-      /^(?:1[0-2]|[1-9])$/.test(words) && cells.length === heads.length && timeHead.test(heads[index]?.words ?? '');
+      /^(?:1[0-2]|[1-9])$/.test(words) &&
+      (cells.length === heads.length || index === 1) &&
+      timeHead.test(heads[index]?.words ?? '');
     if (!isHour && !/\d[:.]\d\d|\d\s?[ap]\.?m\b|midnight/i.test(words) && !(Number(last) < Number(first))) continue;
     const lead = /^(?:from|at)\b/i.test(words) ? '' : last === undefined ? 'at ' : 'from ';
     const [only] = clockTimes(`${lead}${words}`);

@@ -41,3 +41,37 @@ test('rows that begin with a day and a time are no stamps of a printer', () => {
     '2026-09-26 17:00 Wolves',
   ]);
 });
+
+test('the number of a round may stand before its day', () => {
+  const rows = [
+    'Rd.  Date  Time  Home  Visitor  Field',
+    '1  Sat, Sep 12  9:00 am  Comets  Wasps  Quarry Park 3',
+    '10:15 am  Rockets  Herons  Quarry Park 3',
+    '2  Sat, Sep 19  9:00 am  Wasps  Rockets  Quarry Park 1',
+    '11:30 am  Kingbirds  Comets  Millfield Green',
+  ];
+  expect(datesOf(rows.join('\n')).map((date) => date.slice(0, 16))).toEqual([
+    '2026-09-12 09:00',
+    '2026-09-12 10:15',
+    '2026-09-19 09:00',
+    '2026-09-19 11:30',
+  ]);
+});
+
+test('a day may be a weekday with its number', () => {
+  const rows = ['Tue 8  8:10  Middle school band plays, gym', '6:30 p.m.  PTA, library', 'Wed 9  Art walk'];
+  expect(datesOf(rows.join('\n')).map((date) => date.slice(0, 16))).toEqual([
+    '2026-09-08 08:10',
+    '2026-09-08 18:30',
+    '2026-09-09 null ',
+  ]);
+});
+
+test('an hour may be told by its number alone in the first column behind the day', () => {
+  const rows = [
+    'Day  Kickoff Against  Field  Snacks',
+    'Sat 9/12  9:30  Rockets  Quarry Park 3  Ikeda',
+    'Sat 9/19  11  Wasps  Quarry Park 3  Lund',
+  ];
+  expect(datesOf(rows.join('\n')).map((date) => date.slice(0, 16))).toEqual(['2026-09-12 09:30', '2026-09-19 11:00']);
+});
