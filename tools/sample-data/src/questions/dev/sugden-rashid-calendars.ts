@@ -112,7 +112,7 @@ const imran = [
     except: ['2027-06-03T10:00'],
   }),
   event('optician', 'Optician', '2027-05-17T17:30', '18:00', { at: 'Bright Eyes' }),
-  event('leave', 'Annual leave (Imran)', '2027-05-31', '2027-06-05'),
+  event('imran-leave', 'Annual leave (Imran)', '2027-05-31', '2027-06-05'),
   event('parkrun', 'Parkrun', '2027-01-09T09:00', '10:00', { at: 'Woodhouse Moor', rule: 'FREQ=WEEKLY;BYDAY=SA' }),
   event('parkrun', 'Parkrun', '2027-05-15T09:00', '10:00', {
     at: 'Woodhouse Moor',

@@ -155,7 +155,7 @@ const aboutWork: readonly AskedQuestion[] = [
     'plain',
     'until when am I on annual leave',
     [date('2027-06-04')],
-    ['imran:leave'],
+    ['imran:imran-leave'],
     ['until 5 june', 'to 5 june', 'until june 5', '5 june is your last'],
   ),
 ];
