@@ -4,7 +4,7 @@ import type { AskedSubject } from '../../calendar-question.ts';
 import type { KnownEvent } from '../known-event.ts';
 import { isVague, sameStem } from './same-words.ts';
 import { isSpelling } from './short-words.ts';
-import { impliedWords } from './title-words.ts';
+import { impliedWords, wholeWord } from './title-words.ts';
 import { winterBreakOf } from './winter-break.ts';
 
 /**
@@ -179,12 +179,18 @@ function matchOf(
   const placed = stemsOf(place ?? '');
   const halves = halvesOf(asked, own);
   const { joined } = readText(title);
+  const isShort = (word: string) => own.has(sameStem(stem(wholeWord(asked.get(word) ?? '') ?? '')));
   const inTitle = wanted.filter(
-    (word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)) || joined.has(word) || halves.has(word),
+    (word) =>
+      own.has(word) ||
+      nouns.get(word)?.some((noun) => own.has(noun)) ||
+      joined.has(word) ||
+      halves.has(word) ||
+      isShort(word),
   );
   const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
   // "When does the train leave?" means the night train rather than a training.
-  const isSaid = inTitle.some((word) => own.has(word) || joined.has(word) || halves.has(word));
+  const isSaid = inTitle.some((word) => own.has(word) || joined.has(word) || halves.has(word) || isShort(word));
   if (missing.length === 0) return { quality: isSaid ? 'full' : inTitle.length > 0 ? 'general' : 'partial', found: 0 };
   const kept = calendarStems({ source });
   // "Swim practice" of "Bronze practice" in the calendar of the swim club.

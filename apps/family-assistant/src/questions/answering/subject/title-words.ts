@@ -59,6 +59,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/\d ?yo\b/iu, 'year old'],
   [/\bpt\b.*\bconf|\bptc\b/iu, 'parent teacher conference'],
   [/\b(?:vs?|versus)\b\.?\s+\p{Lu}/u, 'game'],
+  [/^(?!.*\bresults?\b).*\b(?:GCSEs?|A[- ]levels?|midterms?|P?SAT|STAAR)\b/iu, 'exam exams test paper'],
   [/\p{Extended_Pictographic}️?\s*@\s*\p{Lu}/u, 'game'],
 ];
 
@@ -71,7 +72,8 @@ const shortened: ReadonlyMap<string, string> = new Map(
   sci:science hist:history geog:geography geo:geography bio:biology chem:chemistry lit:literature uni:university
   vac:vacation hol:holiday hols:holidays xmas:christmas int:interview dent:dentist ortho:orthodontist derm:dermatologist
   physio:physiotherapy vax:vaccination vacc:vaccination chk:check rd:round gr:grade yr:year del:delivery svc:service
-  wkshp:workshop perf:performance reh:rehearsal kinder:kindergarten kindy:kindergarten`
+  wkshp:workshop perf:performance reh:rehearsal kinder:kindergarten kindy:kindergarten
+  quince:quinceanera`
     .trim()
     .split(/\s+/)
     .map((entry): [string, string] => {
@@ -79,6 +81,11 @@ const shortened: ReadonlyMap<string, string> = new Map(
       return [short, whole.replaceAll('-', ' ')];
     }),
 );
+
+/** Returns the word that a word is short for, as "biology" of "bio"; undefined when it is none. */
+export function wholeWord(word: string): string | undefined {
+  return shortened.get(word);
+}
 
 /** Returns the words that the pictures and abbreviations of a title stand for; empty without any. */
 export function impliedWords(title: string): string {
