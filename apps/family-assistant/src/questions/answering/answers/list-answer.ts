@@ -117,6 +117,7 @@ export function pickOf(
   }
   if (pick === 'first' && isOpen && isAboutPast(span, now)) return over(events, now).at(-1);
   const coming = isOpen ? takingPlace(events).filter(({ start }) => start > now) : takingPlace(events);
+  if (pick === 'first' && !isOpen) return coming.find(({ start }) => start >= span.start) ?? coming[0];
   if (pick === 'first' || !isOpen) return coming[0];
   return coming.find(({ allDay }) => !allDay) ?? coming[0];
 }
