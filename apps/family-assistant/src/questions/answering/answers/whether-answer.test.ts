@@ -1,4 +1,4 @@
-import { calendar, timedEvent } from '../../../../tests/calendar-fixtures.ts';
+import { calendar, event, timedEvent } from '../../../../tests/calendar-fixtures.ts';
 import { askCalendar } from '../testing/ask-calendar.ts';
 
 const at = (uid: string, summary: string, day: string, ...more: string[]) =>
@@ -8,6 +8,7 @@ const events = calendar(
   at('choir', 'Choir concert', '20261204'),
   at('skating', 'Skating', '20261211', 'STATUS:TENTATIVE'),
   at('cards', 'Card night', '20261211'),
+  event('UID:nana', 'SUMMARY:Nana Jean in Boston', 'DTSTART;VALUE=DATE:20261214', 'DTEND;VALUE=DATE:20261219'),
 );
 
 test.each([
@@ -16,6 +17,8 @@ test.each([
     'is the dinner on friday confirmed?',
     /^The nearest in the calendar: Dinner with the Parks .+ It is not confirmed yet\.$/,
   ],
+  ['nana jean on weds 16th?', /^Nana Jean in Boston is from Monday, December 14/],
+  ['Is Nana Jean in Boston on the 16th?', /^Yes: Nana Jean in Boston /],
   ['Is there a choir concert on December 4?', /^Yes: Choir concert /],
 ])('%j is answered by %s', (question, text) => {
   expect(askCalendar(question, { calendar: events, now: '2026-11-23T09:00:00-06:00', sender: 'ana' })?.text).toMatch(

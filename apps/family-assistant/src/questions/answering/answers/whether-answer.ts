@@ -10,10 +10,23 @@ import { missing } from './when-answer.ts';
 
 /** Tells whether something is on. A day off beats a timetable. */
 export function answerWhether(scene: Scene): CalendarAnswer | null {
-  const answer = tellWhether(scene);
+  const answer = awayInstead(tellWhether(scene), scene);
   const isKnown = surelyMatched.has(scene.quality) && scene.question.subject !== null;
   if (answer && scene.question.subject?.either) return { ...answer, text: answer.text.replace(/^Yes: /, '') };
   return answer && isKnown ? { ...answer, text: withNo(answer, scene.words) } : answer;
+}
+
+const awayWords = /^(?:in|away|abroad)\b/iu;
+
+/** "Nana in Boston" is no yes where Nana is asked for; the answer then only tells it. */
+function awayInstead(answer: CalendarAnswer | null, { question, words }: Scene): CalendarAnswer | null {
+  const { subject, place } = question;
+  const [event, ...more] = answer?.events ?? [];
+  if (!answer || !event || more.length > 0 || !subject || place || words.isWithinDay(event)) return answer;
+  const rest = event.title.trim().slice(subject.text.length).trim();
+  return event.title.trim().toLowerCase().startsWith(subject.text.toLowerCase()) && awayWords.test(rest)
+    ? { ...answer, text: answer.text.replace(/^Yes: /, ''), certainty: least(answer.certainty, 'medium') }
+    : answer;
 }
 
 /** "No: Soccer on Friday, December 4 is cancelled.", "No: no soccer on Friday, December 4." */
