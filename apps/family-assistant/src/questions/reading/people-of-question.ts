@@ -9,7 +9,10 @@ const guestWords = /^(?:else|invited|coming|comes|came|attending|joining)$/;
 /** Returns whether a question asks for guests: "Who else is in the review on Tuesday?" */
 export function asksOfGuests({ guests }: QuestionForm, words: readonly TypedWord[]): Pick<CalendarQuestion, 'guests'> {
   if (guests) return { guests: 'only' };
-  return words.some(({ word }) => guestWords.test(word)) ? { guests: 'too' } : {};
+  if (!words.some(({ word }) => guestWords.test(word))) return {};
+  // "Who else is on with me?" asks for none of the household.
+  const isWithSender = words.some(({ word }, at) => word === 'with' && words[at + 1]?.word === 'me');
+  return { guests: isWithSender ? 'only' : 'too' };
 }
 
 const caring =

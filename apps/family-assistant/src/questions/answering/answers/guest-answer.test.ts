@@ -49,7 +49,7 @@ test('members are told as before, once', () => {
   );
 });
 
-test.each(['Who is invited to the sales call?', 'Who is coming to choir?'])(
+test.each(['Who is invited to the sales call?', 'Who is coming to choir?', 'who else is on with me on december 15'])(
   'no guest has a name for %j',
   (question) => {
     expect(answer(question)).toBeNull();
