@@ -77,10 +77,10 @@ export function newerWord(
   return null;
 }
 
-/** Returns the sentences of a passage, none longer than its paragraph, with its clock times written with a colon. */
+/** Returns the sentences of a passage, none longer than its paragraph but for a greeting, with its clock times written with a colon. */
 export function sentencesOf({ passage }: FoundPassage): string[] {
   return passage
-    .split(/\n\s*\n/)
+    .split(/(?<![,:;]\s*)\n\s*\n/)
     .flatMap((paragraph) => splitSentences(paragraph.replaceAll(/\s+/g, ' ').replaceAll(clockWithDot, '$1:$2').trim()))
     .map((one) => one.trim());
 }

@@ -16,3 +16,10 @@ test('a sentence goes on over a line that was wrapped', () => {
     'Bring a ball.',
   ]);
 });
+
+test('a greeting is no sentence of its own', () => {
+  expect(sentences('Hello Claire,\n\nthe clinic opens late.\n\nSee you')).toEqual([
+    'Hello Claire, the clinic opens late.',
+    'See you',
+  ]);
+});
