@@ -69,3 +69,20 @@ test.each([
 ])('rows that are no weeks stay: %s', (text) => {
   expect(plan(text).some((line) => /^(?:Mon|Tues|Wednes)day,/.test(line))).toBe(false);
 });
+
+test('rows with the hours of each day tell when its entry begins and ends', () => {
+  const rows = [
+    'Mon 3/22  Tue 3/23  Thu 3/25',
+    'We do  Kites  Bread and butter  Trip to Quarry Cave',
+    'Drop off  8:30  8:30  7:45 (bus!)',
+    'Pick up  3:30  –  5:15',
+    'Bring  –  Apron  –',
+  ];
+  expect(plan(`Spring Break Club\n\n${rows.join('\n')}`)).toEqual([
+    'Spring Break Club',
+    'Mon 3/22, 8:30–3:30: Kites',
+    'Tue 3/23, 8:30: Bread and butter',
+    'Tue 3/23: Apron',
+    'Thu 3/25, 7:45–5:15: Trip to Quarry Cave',
+  ]);
+});

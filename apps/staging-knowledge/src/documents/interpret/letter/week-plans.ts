@@ -19,6 +19,9 @@ const everyWeek =
 /** Plans of meals, also of certain days. */
 const ofMeals = /\b(?:menus?|meals?|breakfast|lunch(?:es)?|entr[eé]es?)\b/i;
 const clockAlone = /^\d{1,2}(?::\d\d)?(?:\s?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}(?::\d\d)?(?:\s?[ap]\.?m\.?)?)?$/i;
+/** Names of rows with the hour at which a day begins or ends. */
+const startName = /^(?:drop-?\s?off|starts?|begins?|opens?|doors|arriv(?:e|al)|check-?\s?in|from)\b/i;
+const endName = /^(?:pick-?\s?up|ends?|closes?|until|dismissal|check-?\s?out|back|to)\b/i;
 /** "May 3–7", "Week of May 31", "9/14 – 9/18" */
 const weekLabel = new RegExp(
   `^(?:week of |week )?(${monthName}|\\d{1,2}(?=/))(?:\\.? |/)(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:[-–]|to)\\s?(?:(${monthName}|\\d{1,2}(?=/))(?:\\.? |/))?(\\d{1,2})(?:st|nd|rd|th)?)?$`,
@@ -75,8 +78,11 @@ function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]
   if (perWeek !== null) return { lines: perWeek, length: rows.length + 1 };
   if (!isDated && (!above.some((text) => namedWeek.test(text)) || labels.some((label) => clockAlone.test(label))))
     return null;
-  const entries = heads.flatMap((day, column) =>
-    body.flatMap(({ line, cells }) => {
+  const hours = first === 0 ? [] : body.filter(({ cells }) => isOfHours(cells, first));
+  const told = body.filter((row) => !hours.includes(row));
+  const entries = heads.flatMap((day, column) => {
+    const span = hoursOf(hours.map(({ cells }) => ({ name: cells[0] ?? '', said: cells[column + first] ?? '' })));
+    return told.flatMap(({ line, cells }, row) => {
       const said = cells[column + first] ?? '';
       if (emptyCell.test(said)) return [];
       const own = ownDay.exec(said);
@@ -88,14 +94,32 @@ function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]
         {
           ...line,
           kind: 'item' as const,
-          text: `${day}${isTime ? `, ${name}` : ''}: ${said}`,
+          text: `${day}${isTime ? `, ${name}` : row === 0 && span !== '' ? `, ${span}` : ''}: ${said}`,
           raw: [said, day],
           ...(isTime ? {} : { rowName: name }),
         },
       ];
-    }),
-  );
+    });
+  });
   return entries.length === 0 ? null : { lines: entries, length: rows.length + 1 };
+}
+
+/** Whether a row has the hours at which each day begins or ends: "Drop off  8:30  –  7:45 (bus!)". */
+function isOfHours([name = '', ...cells]: readonly string[], first: number): boolean {
+  const own = cells.slice(first - 1).filter((cell) => !emptyCell.test(cell));
+  return (
+    (startName.test(name) || endName.test(name)) &&
+    own.length > 0 &&
+    own.every((cell) => clockAlone.test(cell.replace(/\s*\([^()]{1,20}\)$/, '')))
+  );
+}
+
+/** "8:30–3:30" of a day, of whose rows "Drop off" and "Pick up" have one hour each. */
+function hoursOf(rows: readonly { name: string; said: string }[]): string {
+  const hour = (kind: RegExp) =>
+    /^[\d:]+(?:\s?[ap]\.?m\.?)?/i.exec(rows.find(({ name }) => kind.test(name))?.said ?? '')?.[0] ?? '';
+  const [from, to] = [hour(startName), hour(endName)];
+  return from === '' || to === '' ? from : `${from}–${to}`;
 }
 
 /** The cells of a plan with one week in each row, "May 3–7" ahead of them, with their days; null for any other plan. */
