@@ -12,12 +12,15 @@ Invoice for treatment in November
 
 Balance due December 15, 2026: $470.00`;
 
-test.each(['rpt_inv_0042.rdl', 'Template 7b', 'Field trip form blank - use this one', 'Microsoft Word - Document1'])(
-  'a title that only the file has, %s, gives way to the heading of the document',
-  (title) => {
-    expect(titleOf(invoice, { title })).toBe('Invoice for treatment in November');
-  },
-);
+test.each([
+  'rpt_inv_0042.rdl',
+  'INV-2026-31 Invoice treatment November',
+  'Template 7b',
+  'Field trip form blank - use this one',
+  'Microsoft Word - Document1',
+])('a title that only the file has, %s, gives way to the heading of the document', (title) => {
+  expect(titleOf(invoice, { title })).toBe('Invoice for treatment in November');
+});
 
 test('a title of the file counts where the document has its words and no heading', () => {
   const letter = `Lakeside Elementary School
@@ -34,6 +37,16 @@ test.each([
     'a street',
     'Kirchweg 3/1, Oberau\nSchool by the lake\n\nOberau, 4 January 2027\n\nOur first video hour\n\nDear families,\n\nyour letters have arrived.',
     'Our first video hour',
+  ],
+  [
+    'who invites, to an event of many years',
+    'CEDAR FORK FIRE COMPANY PRESENTS THE\n9 T H\n\nTURTLE TROT\n\nFriday, March 5, 7 pm\nStart and finish at the engine house.',
+    'Turtle Trot',
+  ],
+  [
+    'a club, above cells',
+    'Springfield Little League\nOPENING DAY  T-Ball Rookies, team Mudcats\n\nHere is your Saturday, March 6, at Harmon Fields.',
+    'Opening Day',
   ],
   [
     'who invites',

@@ -51,7 +51,7 @@ const headLine = pattern('iu')`
 const dateAtEnd =
   /(?<=\p{L}{3} \p{L}{2,30}|\p{L}{6})\s{0,3}(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$|(?<=\p{L}{3})\s{0,3}[–—:,-]\s*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/iu;
 const noTitle =
-  /^(?:.{3,80} (?:proudly )?presents?|.{3,80} invites? you(?: all)?(?: to)?|page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|end of (?:the )?(?:report|document|page)|rsvp\b.{0,60}|.*\b(?:cart \(\d+\)|sign in|log in|view (?:this|it)? ?in (?:your )?browser|unsubscribe)\b.*|.{0,3})$/i;
+  /^(?:.{3,80} (?:proudly )?presents?(?: (?:the|its|our|annual|\d+ ?(?:st|nd|rd|th|t h)))*|.{3,80} invites? you(?: all)?(?: to)?|page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|end of (?:the )?(?:report|document|page)|rsvp\b.{0,60}|.*\b(?:cart \(\d+\)|sign in|log in|view (?:this|it)? ?in (?:your )?browser|unsubscribe)\b.*|.{0,3})$/i;
 
 /**
  * Finds the title of a document: its subject, or its headline; null when it has none. The title in its file counts where
@@ -101,11 +101,13 @@ function headline(
   const prose = first.findIndex(
     ({ kind, text, place }) => place === 'body' && kind === 'paragraph' && text.length > proseLength,
   );
+  // "OPENING DAY  T-Ball Rookies" below "Springfield Little League"
+  const isBelowName = (block: LetterBlock) => block === blocks[1] && isLetterhead(blocks[0]?.text ?? '');
   const top = first.filter(
     (block, index) =>
       block.place === 'body' &&
       !dateLines.has(block) &&
-      (block.kind !== 'row' || block === blocks[0]) &&
+      (block.kind !== 'row' || block === blocks[0] || isBelowName(block)) &&
       (prose < 0 || index <= prose),
   );
   const isNewsletter =
@@ -125,7 +127,7 @@ function headline(
     / /.test(block.text) &&
     !headLine.test(block.text);
   const rated = top.flatMap((block, index) => {
-    const opening = block === blocks[0] ? openingLine(block) : null;
+    const opening = block === blocks[0] || block.kind === 'row' ? openingLine(block) : null;
     const [sentence = '', ...others] = block.kind === 'paragraph' ? splitSentences(block.text) : [block.text];
     const title = tidy(opening ?? sentence);
     const isDetail =
@@ -194,7 +196,7 @@ const whenWords =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|\d{1,4}(?:st|nd|rd|th)?|[ap]\.?m\.?|noon|to|from|and|at|until)\b\.?/giu;
 /** Names that programs give to what they make. */
 const programTitle =
-  /^(?:powerpoint presentation|about:blank|document\d*|slide \d+|scan(?:ned)?(?: document)?|image|page \d+|.{0,40}\b(?:(?:final|draft|copy)[ _-]{0,2}v?\d+|v\d+))$/i;
+  /^(?:powerpoint presentation|about:blank|document\d*|slide \d+|scan(?:ned)?(?: document)?|image|page \d+|.{0,40}\b(?:(?:final|draft|copy)[ _-]{0,2}v?\d+|v\d+)|\p{L}{2,4}-\d{2}[\d-]*\b.*)$/iu;
 
 function isTitle(title: string): boolean {
   if ((title.replaceAll(whenWords, '').match(/\p{L}/gu)?.length ?? 0) < 3 || programTitle.test(title)) return false;
