@@ -60,7 +60,9 @@ export function subjectEvents(
   const only =
     subject && !(found.quality === 'full' && own.some(isAsked(persons))) ? onlyThen(events, own, question) : null;
   if (only) return { events: only, quality: 'loose', isElsewhere: false, isImplied: false };
-  return { events: own, quality: found.quality, isElsewhere, isImplied: false };
+  // "When does Lucía land?" is answered by no call with her.
+  const tellsRide = !question.isRide || !subject || own.some(isWay);
+  return { events: own, quality: tellsRide ? found.quality : 'loose', isElsewhere, isImplied: false };
 }
 
 const knowsStay: ReadonlySet<MatchQuality> = new Set(['full', 'general', 'close', 'partial']);

@@ -12,6 +12,7 @@ const trips = calendar(
   timedEvent('drive-back', 'Drive home from Madison', '20261210T130000', '20261210T193000'),
   dayEvent('madison', 'Guild meeting, Madison', '20261208', '20261211'),
   timedEvent('soccer', 'Soccer (Coach Kim)', '20270217T160000', '20270217T170000'),
+  timedEvent('call', 'Call with Tía Lucía', '20261129T093000', '20261129T101500'),
 );
 const ask = (question: string) => askCalendar(question, { calendar: trips, now: '2026-11-23T09:00:00-06:00' });
 
@@ -34,4 +35,8 @@ test('a question for the stay is answered by the stay', () => {
 
 test('no other event tells the length of a drive', () => {
   expect(ask('How long is the drive to soccer?')).toBeNull();
+});
+
+test('no call with somebody surely tells when they land', () => {
+  expect(ask('When does Lucía land?')).toMatchObject({ certainty: 'low' });
 });
