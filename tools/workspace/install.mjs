@@ -51,10 +51,11 @@ function installDependencies() {
   const stamp = path.join(root, 'node_modules/.homeroom-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (existsSync(path.join(root, 'node_modules/.package-lock.json')) && isInstalledFrom(lock, stamp)) return;
-  console.error('Installing dependencies (about a minute, once) …');
+  console.error('Installing dependencies (a minute or two, once) …');
   const started = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const install = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  // Warnings are about packages of packages, of which a newcomer can mend none.
+  const install = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });
