@@ -145,6 +145,8 @@ export interface CalendarQuestion {
   isWhether?: boolean;
   /** Weekday that is asked for, 0 for Sunday: "Which Saturday do I work?" */
   weekday?: number;
+  /** Part of the day in which what is asked for begins, in minutes: "Which nights do I work?" */
+  part?: { from: number; to: number };
   /** Whether only adults can be meant: "Who can watch the kids?" */
   adults?: boolean;
   /** Whether the length of a stay or an absence is asked for. */

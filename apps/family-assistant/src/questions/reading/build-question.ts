@@ -19,7 +19,7 @@ import { asksOfDuties, asksOfGuests, attendance, caredFor, othersThan } from './
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-form.ts';
 import { asksForRide } from './return-words.ts';
-import { weekdayNumbers } from './time-tables.ts';
+import { partsOfDay, weekdayNumbers } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Kinds of changes that a verb asks for; any other word asks for every kind. */
@@ -118,6 +118,7 @@ export function buildQuestion(
     ...(form.isWhether && { isWhether: true }),
     ...(wants === 'when' && weekdayAsked(words, formWords)),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
+    ...(wants === 'when' && !hasEnd && partAsked(words, formWords)),
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
     ...(wants === 'how-long' &&
       said('stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
@@ -189,6 +190,14 @@ function weekdayAsked(words: readonly TypedWord[], formWords: ReadonlySet<number
 }
 
 const placeKinds =
+/** "Which nights do I work?" */
+function partAsked(words: readonly TypedWord[], formWords: ReadonlySet<number>): Pick<CalendarQuestion, 'part'> {
+  const said = [...formWords].map((at) => words[at]?.word ?? '').find((word) => partsAsked.test(word));
+  const part = partsOfDay[said?.slice(0, -1) ?? ''];
+  return part === undefined ? {} : { part };
+}
+
+const partsAsked = /^(?:mornings|afternoons|evenings|nights)$/;
   /^(?:pub|bar|restaurant|cafe|theat(?:er|re)|cinema|field|gym|court|pitch|rink|stadium|arena|studio|clinic|hospital|church|hall|pool|park|school|campus)$/;
 
 /** "Which stadium are we at on the 24th?" */

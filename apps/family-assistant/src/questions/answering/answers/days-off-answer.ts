@@ -6,7 +6,7 @@ import { eventList } from '../event-list.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
 import { ahead, isOpenEnded, takingPlace, within } from '../events-in-span.ts';
 import { least, type Scene } from '../scene.ts';
-import { workOf } from '../subject/subject-events.ts';
+import { workOf } from '../subject/work-events.ts';
 import { answerList } from './list-answer.ts';
 
 const maxAhead = 8;

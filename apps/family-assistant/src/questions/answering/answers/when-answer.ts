@@ -1,4 +1,4 @@
-import { dateIn, dayMs } from '@homeroom/icalendar';
+import { dateIn, dayMs, minuteMs } from '@homeroom/icalendar';
 import { eventList, maxSentences } from '../event-list.ts';
 import { answerCount, dayOffNote, nothing, pickOf } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
@@ -26,7 +26,7 @@ export function answerWhen(scene: Scene): CalendarAnswer | null {
 
 function tellWhen(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
-  const all = scene.events.length > 0 ? scene.events : scene.unassigned;
+  const all = ofPart(scene, scene.events.length > 0 ? scene.events : scene.unassigned);
   const onDay = all.filter(({ start }) => words.weekday(start) === question.weekday);
   const own = onDay.length > 0 ? onDay : all;
   const isOfOtherDay = question.weekday !== undefined && onDay.length === 0;
@@ -66,6 +66,16 @@ function tellWhen(scene: Scene): CalendarAnswer | null {
     events: picked,
     certainty: noSchool.length > 0 || isAmbiguous(scene, own) ? least(sure, 'medium') : sure,
   };
+}
+
+/** Those that begin in the part of the day that is asked for, where there are any. */
+function ofPart({ question: { part }, words }: Scene, events: readonly KnownEvent[]): readonly KnownEvent[] {
+  if (part === undefined) return events;
+  const inPart = events.filter(({ start, allDay }) => {
+    const minute = (start - words.startOfDay(start)) / minuteMs;
+    return !allDay && minute >= part.from && minute < part.to;
+  });
+  return ahead(inPart, words.now).length > 0 ? inPart : events;
 }
 
 function answerInSpan(

@@ -1,5 +1,4 @@
-import { childIds, type Household } from '@homeroom/household';
-import { hourMs } from '@homeroom/icalendar';
+import type { Household } from '@homeroom/household';
 import type { AskedSubject, CalendarQuestion } from '../../calendar-question.ts';
 import { nameStems } from './asked-members.ts';
 import { asksForSchool } from '../day-off.ts';
@@ -12,6 +11,7 @@ import { sameStem } from './same-words.ts';
 import { returnEvents } from './return-events.ts';
 import { stayEvents } from './stay-events.ts';
 import { drivesTo, isWay, wayEvents } from './way-events.ts';
+import { withWorkplace, workThen } from './work-events.ts';
 
 /** Events of a question's subject and place, whatever their persons. */
 export interface SubjectEvents {
@@ -40,11 +40,12 @@ export function subjectEvents(
   if (implied) return { ...implied, isElsewhere: false, isImplied: true };
   const names = nameStems(members);
   const joined = subject && place && withPlace(events, subject, place, names);
-  const found = subject ? (joined ?? matchOwn(events, subject, question, names)) : { events, quality: 'full' as const };
+  const named = subject ? (joined ?? matchOwn(events, subject, question, names)) : { events, quality: 'full' as const };
+  const found = subject ? { ...named, events: withWorkplace(named.events, events, question, members) } : named;
   const rides = rideEvents(events, question, found, names);
   if (rides) return { ...rides, isElsewhere: false, isImplied: true };
-  const working =
-    subject && within(found.events, question.span).length === 0 ? workThen(events, subject, question, members) : null;
+  const isThen = within(found.events, question.span).some(isAsked(persons));
+  const working = subject && !isThen ? workThen(events, question, members) : null;
   if (working) return { events: working, quality: 'close', isElsewhere: false, isImplied: false };
   const likely =
     subject && !surelyMatched.has(found.quality) ? likelyMatch(events, subject, question, names, found) : null;
@@ -83,41 +84,6 @@ function rideEvents(
   const stays = named.flatMap((one) => (one && knowsStay.has(one.quality) ? one.events : []));
   return wayEvents(events, question, stays);
 }
-
-const workWords = stemsOf('work shift job');
-const workTitle = /\b(?:shift|work(?:ing)?|office|on[- ]call|clinic|on duty|job|site)\b/i;
-
-/** A person's work in the span: shifts, days in the office, and the long repeated events of an adult. */
-function workThen(
-  events: readonly KnownEvent[],
-  subject: AskedSubject,
-  { span, persons }: CalendarQuestion,
-  members: Household['members'],
-): KnownEvent[] | null {
-  const [only, ...more] = subject.stems.map(sameStem);
-  if (only === undefined || more.length > 0 || !workWords.has(only) || persons.kind !== 'members') return null;
-  const own = workOf(within(events, span), persons.ids, members);
-  return own.length === 0 ? null : own;
-}
-
-/** The work of adults among events. @param ids of the adults */
-export function workOf(
-  events: readonly KnownEvent[],
-  ids: readonly string[],
-  members: Household['members'],
-): KnownEvent[] {
-  const children = childIds(members);
-  const isWork = (event: KnownEvent) =>
-    workTitle.test(event.title) || (isTimetable(event) && !event.allDay && event.end - event.start < maxWorkMs);
-  return events.filter(
-    (event) =>
-      event.memberIds.length === 1 &&
-      event.memberIds.every((id) => ids.includes(id) && !children.has(id)) &&
-      isWork(event),
-  );
-}
-
-const maxWorkMs = 16 * hourMs;
 
 /** Kinds that ask for a fact of an event that takes place. */
 const ofTakenPlace: ReadonlySet<CalendarQuestion['wants']> = new Set(['when', 'where', 'how-long', 'until', 'leave']);

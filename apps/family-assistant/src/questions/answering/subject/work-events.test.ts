@@ -1,0 +1,26 @@
+import { calendar, timedEvent } from '../../../../tests/calendar-fixtures.ts';
+import { askCalendar } from '../testing/ask-calendar.ts';
+
+const ward = 'LOCATION:Ward 12';
+const family = calendar(
+  timedEvent('long', 'Long day Mom', '20261128T073000', '20261128T200000', ward),
+  timedEvent('night', 'Night shift Mom', '20261202T193000', '20261203T080000', ward),
+  timedEvent('early', 'Early shift Mom', '20261204T070000', '20261204T150000', ward),
+  timedEvent('cafe', 'Cafe shift Leo', '20261128T100000', '20261128T140000'),
+);
+const ask = (question: string) =>
+  askCalendar(question, { calendar: family, now: '2026-11-23T09:00:00-06:00', sender: 'ana' });
+
+test('work is also what has another name at the place of the shifts', () => {
+  expect(ask('am i working this weekend')?.text).toBe(
+    'Yes: Long day Mom is on Saturday, November 28, 7:30 AM–8:00 PM at Ward 12.',
+  );
+  expect(ask('when is my next shift')?.text).toMatch(/^Long day Mom /);
+});
+
+test('nights are told where nights of work are asked for', () => {
+  expect(ask('which nights do i work')?.text).toMatch(
+    /^Night shift Mom is from Wednesday, December 2, [^.]+\. That is in 9 days\.$/,
+  );
+  expect(ask('which mornings do i work')?.text).toMatch(/^Long day Mom .+Early shift Mom .+AM–3:00 PM at Ward 12\.$/);
+});
