@@ -157,6 +157,8 @@ export interface CalendarQuestion {
   inDays?: boolean;
   /** Children of whom it asks who has them: "Who gets Leo?" */
   cared?: readonly string[];
+  /** Children of whom it asks when to fetch them: "What time do I pick up Leo?" */
+  fetched?: readonly string[];
   /** Whether it asks who is invited to the event: `only` when it asks for nothing that others than its guests tell. */
   guests?: 'only' | 'too';
   /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */

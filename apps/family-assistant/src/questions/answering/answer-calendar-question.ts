@@ -18,7 +18,7 @@ import { isLikelyMeant } from './subject/likely-nearest.ts';
 import { answerList } from './answers/list-answer.ts';
 import { answerPair } from './answers/pair-answer.ts';
 import { answerSchoolEdge } from './answers/school-edge-answer.ts';
-import { sceneOf, type Scene } from './scene.ts';
+import { groupTitle, sceneOf, type Scene } from './scene.ts';
 import { answerWhen } from './answers/when-answer.ts';
 import { answerDaysOff } from './answers/days-off-answer.ts';
 import { answerWhether } from './answers/whether-answer.ts';
@@ -62,6 +62,8 @@ export function answerCalendarQuestion(
   const care = answerCare(question, calendar, words, members);
   if (care || (question.cared && onlyCare.test(question.subject?.text ?? ''))) return care;
   const scene = sceneOf(question, calendar, words, members);
+  const fetch = endOfStay(question, scene?.events ?? []);
+  if (fetch !== null) return answerCalendarQuestion(fetch, calendar, words, members);
   if (question.namedDay && !scene?.events.some((event) => isNamedSo(event, question)))
     return tellNamedDay(question, scene?.events ?? [], words);
   const isOfOne = scene !== null && ['full', 'close'].includes(scene.quality);
@@ -70,6 +72,20 @@ export function answerCalendarQuestion(
   const answer = answers[question.wants](scene);
   if (answer === null || !scene.isNear) return answer;
   return answer.events.length === 0 || !isLikelyMeant(question, answer.events) ? null : onlyNear(answer);
+}
+
+/** Children are fetched when what they have ends, where no event tells of it. */
+function endOfStay({ fetched, ...question }: CalendarQuestion, found: readonly KnownEvent[]): CalendarQuestion | null {
+  if (fetched === undefined || question.place !== null || !onlyCare.test(question.subject?.text ?? '')) return null;
+  if (found.some(({ title, memberIds }) => memberIds.some((id) => fetched.includes(id)) || groupTitle.test(title)))
+    return null;
+  return {
+    ...question,
+    wants: 'until',
+    subject: null,
+    persons: { kind: 'members', ids: fetched, all: false },
+    certain: false,
+  };
 }
 
 /** Whether an event is of the day's name and nothing more. */

@@ -15,7 +15,7 @@ import type { AskedTime } from './asked-span.ts';
 import { hasHour, isCertainReading } from './certain-reading.ts';
 import { claimedWords, type ClaimedWords } from './claimed-words.ts';
 import { someChildrenWords } from './person-words.ts';
-import { asksOfDuties, asksOfGuests, attendance, caredFor, othersThan } from './people-of-question.ts';
+import { asksOfDuties, asksOfGuests, attendance, caredFor, fetchedIn, othersThan } from './people-of-question.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-form.ts';
 import { asksForRide } from './return-words.ts';
@@ -113,12 +113,13 @@ export function buildQuestion(
     ...attending,
     ...(form.sameDay && { sameDay: true }),
     ...(wants === 'who' && !form.guests && caredFor(read)),
+    ...(wants === 'when' && fetchedIn(read)),
     ...(wants === 'who' && asksOfGuests(form, words)),
     ...(form.adults && { adults: true }),
     ...(form.isWhether && { isWhether: true }),
     ...(wants === 'when' && weekdayAsked(words, formWords)),
-    ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'when' && !hasEnd && partAsked(words, formWords)),
+    ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
     ...(wants === 'how-long' &&
       said('stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
@@ -189,7 +190,6 @@ function weekdayAsked(words: readonly TypedWord[], formWords: ReadonlySet<number
   return weekday === undefined ? {} : { weekday };
 }
 
-const placeKinds =
 /** "Which nights do I work?" */
 function partAsked(words: readonly TypedWord[], formWords: ReadonlySet<number>): Pick<CalendarQuestion, 'part'> {
   const said = [...formWords].map((at) => words[at]?.word ?? '').find((word) => partsAsked.test(word));
@@ -198,6 +198,7 @@ function partAsked(words: readonly TypedWord[], formWords: ReadonlySet<number>):
 }
 
 const partsAsked = /^(?:mornings|afternoons|evenings|nights)$/;
+const placeKinds =
   /^(?:pub|bar|restaurant|cafe|theat(?:er|re)|cinema|field|gym|court|pitch|rink|stadium|arena|studio|clinic|hospital|church|hall|pool|park|school|campus)$/;
 
 /** "Which stadium are we at on the 24th?" */

@@ -18,16 +18,28 @@ export function asksOfGuests({ guests }: QuestionForm, words: readonly TypedWord
 const caring =
   /^(?:has|have|gets?|getting|takes?|taking|got|watch(?:es|ing)?|minds?|minding|picks?|picking|collects?|collecting|fetch(?:es|ing)?|babysits?|babysitting|drives?|driving)$/;
 
+const fetching = /^(?:pick|collect|fetch|get)$/;
+
 /** Returns the children of whom a question asks who has them: "Who gets Leo on Friday?" */
-export function caredFor({ words, persons, household }: ReadQuestion): Partial<Pick<CalendarQuestion, 'cared'>> {
+export function caredFor(read: ReadQuestion): Partial<Pick<CalendarQuestion, 'cared'>> {
+  const cared = childrenAfter(read, caring);
+  return cared ? { cared } : {};
+}
+
+/** Returns the children of whom a question asks when to fetch them: "What time do I pick up Leo?" */
+export function fetchedIn(read: ReadQuestion): Partial<Pick<CalendarQuestion, 'fetched'>> {
+  const fetched = childrenAfter(read, fetching);
+  return fetched ? { fetched } : {};
+}
+
+function childrenAfter({ words, persons, household }: ReadQuestion, verbs: RegExp): readonly string[] | undefined {
   const children = childIds(household.members);
-  const cared = persons.find(
+  return persons.find(
     ({ from, ids }) =>
       ids.length > 0 &&
       ids.every((id) => children.has(id)) &&
-      [from - 1, from - 2].some((at) => caring.test(words[at]?.word ?? '')),
-  );
-  return cared ? { cared: cared.ids } : {};
+      [from - 1, from - 2].some((at) => verbs.test(words[at]?.word ?? '')),
+  )?.ids;
 }
 
 /** Returns who wants to be at the event: the people in the form. */

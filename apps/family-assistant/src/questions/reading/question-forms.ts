@@ -113,7 +113,7 @@ export const questionForms: readonly QuestionForm[] = [
   // The calendar tells the start, not when to be there.
   { says: `when|time * ${must} to? be at|in|there|ready`, wants: 'when', loose: true },
   { says: 'when|time * pick|collect|fetch up? * from', wants: 'until', loose: true },
-  { says: 'when|time * pick|collect|fetch PERSON', wants: 'until', loose: true },
+  { says: 'when|time * pick|collect|fetch PERSON', wants: 'until', loose: true, onePerson: true },
   { says: 'when|time * get|gets|let|lets|is out of', wants: 'until' },
   { says: 'when|time * let|lets|letting PERSON? out', wants: 'until', impliedEvent: 'school' },
 

@@ -22,3 +22,17 @@ test.each([
 test("a child's own event tells nobody who has it", () => {
   expect(told('who gets leo on friday')).not.toMatch(/^Soccer/);
 });
+
+test('children are fetched when what they have ends, where no event tells of it', () => {
+  const family = calendar(
+    timedEvent('nursery', 'Nursery Leo', '20261124T080000', '20261124T173000'),
+    timedEvent('shift', 'Late shift Mom', '20261124T120000', '20261124T200000'),
+    timedEvent('bulk', 'Bulk pickup', '20261124T070000', '20261124T071500'),
+    timedEvent('pickup', 'Pick up Leo: Dad', '20261125T160000', '20261125T161500'),
+  );
+  const ask = (question: string) => askCalendar(question, { calendar: family, now, sender: 'ana' })?.text;
+  const now = '2026-11-23T09:00:00-06:00';
+  expect(ask('what time do i pik leo up tmrw')).toBe('Nursery Leo ends at 5:30 PM on Tuesday, November 24.');
+  expect(ask('By when does somebody have to fetch Leo tomorrow?')).toMatch(/^Nursery Leo ends at 5:30 PM/);
+  expect(ask('when do i pick up leo on wednesday')).toMatch(/^Pick up Leo: Dad is on .+ 4:00 PM/);
+});
