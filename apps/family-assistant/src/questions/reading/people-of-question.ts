@@ -28,7 +28,8 @@ export function caredFor(read: ReadQuestion): Partial<Pick<CalendarQuestion, 'ca
 
 /** Returns the children of whom a question asks when to fetch them: "What time do I pick up Leo?" */
 export function fetchedIn(read: ReadQuestion): Partial<Pick<CalendarQuestion, 'fetched'>> {
-  const fetched = childrenAfter(read, fetching);
+  const asksForTime = read.words.some(({ word }) => word === 'time' || word === 'when');
+  const fetched = asksForTime ? childrenAfter(read, fetching) : undefined;
   return fetched ? { fetched } : {};
 }
 
