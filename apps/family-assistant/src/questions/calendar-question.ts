@@ -129,6 +129,12 @@ export interface CalendarQuestion {
   isBackToSchool?: boolean;
   /** Whether it asks for the ride to a place: "When do we land in Perth?" */
   isRide?: boolean;
+  /** Whether it asks for what it is the household's turn to do: "When is it our turn to drive?" */
+  isOurs?: boolean;
+  /** Whether it asks if each of the persons has something: "Do both kids have something on Friday?" */
+  isEach?: boolean;
+  /** Whether it asks for one of several days: "on Friday or on Saturday". */
+  isChoice?: boolean;
   /** Whether the length of a drive is asked for, which no other event at its end tells. */
   isDrive?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */

@@ -50,7 +50,7 @@ const changingWords: ReadonlyMap<string, readonly Wanted[]> = new Map(
 /** Words for events of any kind. */
 const generalWords: ReadonlySet<string> = new Set(
   `anything something everything nothing thing things event events stuff plan plans item items entry entries schedule agenda
-  calendar program programme itinerary lineup overview rundown summary anywhere somewhere`.split(/\s+/),
+  calendar calendars program programme itinerary lineup overview rundown summary anywhere somewhere`.split(/\s+/),
 );
 
 /** Words for events of many kinds, which the name of an event may or may not have. */

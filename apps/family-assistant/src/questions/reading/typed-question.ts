@@ -71,6 +71,14 @@ const kin =
 /** "Does the trash go out on Monday?" */
 const putOut =
   /(?<=\b(?:do|does|will|is|are)\b.*\b(?:trash|garbage|rubbish|recycling|compost|bins?)\b.*)\b(?:go|going|get put|put) out\b/iu;
+/** "Will Dad be back from Houston for the recital?" */
+const backFor =
+  /^(?:will|would|is|are|am) (\p{L}+) (?:be |get )?(?:back|home)(?: (?:from|in) (?:the |his |her )?(?:(?!for\b)\p{L}+ ?){1,3})? (?:in time )?for (?=(?:the|my|our|his|her|\p{Lu}))/iu;
+/** "Do both kids have something on the same day next week?" */
+const bothOnDay = /(?<=\bboth\b.*) (?:on|in) the same (?:day|night|evening|afternoon|morning)\b/iu;
+/** "When do we go back after half term?" */
+const backAfterBreak =
+  /(?<=^(?:when|what day|which day|what date)\b.*\b(?:go|goes|going|are|is|am|be)\b.*\bback) (?=after (?:the )?(?:[\p{L}']+ ){0,2}(?:break|holidays?|hols|vacation|recess|half[- ]term)\b)/iu;
 /** "When do we land, Spanish time?" */
 const zoneSaid = /,\s+(?:in )?\p{L}+ time(?=[\s?.!]*$)/iu;
 /** "How many games are left counting today?" */
@@ -108,6 +116,9 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     .replace(dayLands, '$1 be on')
     .replace(pickedUp, '$1 pick up $2 from ')
     .replace(kickOff, '$1 play')
+    .replace(backFor, 'can $1 make it to ')
+    .replace(bothOnDay, '')
+    .replace(backAfterBreak, ' to school ')
     .replace(putOut, 'happen')
     .replace(zoneSaid, '')
     .replace(countingToday, '')

@@ -6,6 +6,7 @@ import { isDayOff } from '../day-off.ts';
 import { eventList, maxListed, maxSentences, repeated } from '../event-list.ts';
 import type { EventWords } from '../event-words.ts';
 import { isTimetable, type CalendarAnswer, type KnownEvent } from '../known-event.ts';
+import { answerEach } from './each-answer.ts';
 import { tellsMore } from '../subject/match-subject.ts';
 import { ahead, comingIn, isAboutPast, movedAway, over, takingPlace, within } from '../events-in-span.ts';
 import { least, type Scene } from '../scene.ts';
@@ -15,6 +16,8 @@ const maxUpcoming = 8;
 /** Tells what is on in a span, or what is next, first or last in it. */
 export function answerList(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty, unassigned } = scene;
+  const each = question.isEach ? answerEach(scene) : null;
+  if (each !== null) return each;
   if (question.pick !== 'all') return answerPicked(scene);
   if (question.subject === null && scene.anchorEvent && !question.anchor?.withWeekend)
     return duringEvent(scene, scene.anchorEvent);
