@@ -17,6 +17,7 @@ test.each([
     'is the dinner on friday confirmed?',
     /^The nearest in the calendar: Dinner with the Parks .+ It is not confirmed yet\.$/,
   ],
+  ['is choir on thursday the 3rd or friday the 4th of december', /^Choir concert is on Friday/],
   ['nana jean on weds 16th?', /^Nana Jean in Boston is from Monday, December 14/],
   ['Is Nana Jean in Boston on the 16th?', /^Yes: Nana Jean in Boston /],
   ['Is there a choir concert on December 4?', /^Yes: Choir concert /],

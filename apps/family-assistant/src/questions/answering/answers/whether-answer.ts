@@ -12,7 +12,9 @@ import { missing } from './when-answer.ts';
 export function answerWhether(scene: Scene): CalendarAnswer | null {
   const answer = awayInstead(tellWhether(scene), scene);
   const isKnown = surelyMatched.has(scene.quality) && scene.question.subject !== null;
-  if (answer && scene.question.subject?.either) return { ...answer, text: answer.text.replace(/^Yes: /, '') };
+  // "Yes" says neither which thing nor which day.
+  if (answer && (scene.question.subject?.either || scene.question.isChoice))
+    return { ...answer, text: answer.text.replace(/^Yes: /, '') };
   return answer && isKnown ? { ...answer, text: withNo(answer, scene.words) } : answer;
 }
 
