@@ -46,6 +46,7 @@ const leftWords = new Set(['still', 'left', 'more', 'remaining']);
 /** "Which days do the kids not have school", "any days without school". */
 const offSchool =
   /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
+const ourTurn = /\b(?:(?:our|my) turn|(?:do|are|will|should) we (?:drive|driving|host|hosting|bring|bringing))\b/;
 const backToSchool = /\bback (?:to|at|in) school\b|\bschool (?:starts?|begins?|is) (?:back|again)\b/;
 const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
 

@@ -43,6 +43,7 @@ const duties: ReadonlySet<string> = new Set('take takes taking took bring brings
 const stayWords = new Set(['stay', 'stays', 'staying', 'spend', 'spends', 'spending', 'nowadays', 'sleep', 'sleeping']);
 /** "How many days will I be gone for the conference?" */
 const absent = new Set(['gone', 'away']);
+const drivers = new Set('drive drives driving pick picks picking bring brings bringing take takes taking'.split(' '));
 /** More are a span or an hour rather than a number of events. */
 const maxCount = 10;
 const ofHome = new Set(['their', 'his', 'her', 'the']);
@@ -62,7 +63,11 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
   );
   const pick = pickWords[words[picked]?.word ?? ''];
   const count = pick === 'next' ? countAt(words, picked + 1) : undefined;
-  const ofReturn = returnWords(words).filter((at) => !anchor?.used.includes(at));
+  // "Who drives us home from robotics?"
+  const isRun = form.wants === 'who' && words.some(({ word }) => drivers.has(word));
+  const ofReturn = isRun
+    ? []
+    : returnWords(words, wordsOfHome(read.household)).filter((at) => !anchor?.used.includes(at));
   const isClaimed = (at: number) =>
     (personWords.has(at - 1) && personVerbs.has(words[at]?.word ?? '')) ||
     time.used.has(at) ||

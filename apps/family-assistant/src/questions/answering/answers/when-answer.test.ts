@@ -19,6 +19,37 @@ test('a birthday since the year of the birth tells the age', () => {
   expect(ask("When is Maya's birthday?")?.text).not.toMatch(/years/);
 });
 
+test('a birthday is told by its day, not by the dinner for it', () => {
+  const family = calendar(
+    event(
+      'UID:day',
+      "SUMMARY:Grandpa Joe's birthday",
+      'DTSTART;VALUE=DATE:19531216',
+      'DTEND;VALUE=DATE:19531217',
+      'RRULE:FREQ=YEARLY',
+    ),
+    timedEvent('dinner', "Grandpa's birthday dinner", '20261213T130000', '20261213T170000'),
+  );
+  const asked = { calendar: family, now: '2026-11-24T09:00:00-06:00' };
+  expect(askCalendar("Which weekday is Grandpa's actual birthday?", asked)?.text).toMatch(
+    /^Grandpa Joe's birthday is on Wednesday, December 16/,
+  );
+});
+
+test('our turn is what says so', () => {
+  const family = calendar(
+    timedEvent('theirs', 'Robotics carpool: the Parks drive', '20261125T173000', '20261125T180000'),
+    timedEvent('ours', 'Robotics carpool: we drive', '20261202T173000', '20261202T180000'),
+  );
+  const asked = { calendar: family, now: '2026-11-24T09:00:00-06:00' };
+  expect(askCalendar('when is it our turn to drive the robotics carpool again', asked)?.text).toMatch(
+    /^Robotics carpool: we drive is on Wednesday, December 2/,
+  );
+  expect(askCalendar('who drives us home from robotics on the 25th', asked)?.text).toMatch(
+    /^Robotics carpool: the Parks drive /,
+  );
+});
+
 const weekly = calendar(
   timedEvent('piano', 'Piano lesson Maya', '20261105T160000', '20261105T164500', 'RRULE:FREQ=WEEKLY;BYDAY=TH'),
   timedEvent('soccer', 'Soccer practice Leo', '20261110T160000', '20261110T171500', 'RRULE:FREQ=WEEKLY;BYDAY=TU,WE'),

@@ -22,8 +22,8 @@ export function ofOwnTitle(
   return { events, quality: 'close' };
 }
 
-/** Whether a title goes on after the subject's last word with what it is of: "Prom dress fitting". */
-function namesOther(title: string, { text }: AskedSubject, names: ReadonlySet<string>): boolean {
+/** Returns whether a title goes on after the subject's last word with what it is of: "Prom dress fitting". */
+export function namesOther(title: string, { text }: AskedSubject, names: ReadonlySet<string>): boolean {
   const last = [...stemsOf(text)].at(-1);
   const words =
     title

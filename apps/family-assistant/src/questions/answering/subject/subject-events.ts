@@ -5,7 +5,7 @@ import { asksForSchool } from '../day-off.ts';
 import { takingPlace, within } from '../events-in-span.ts';
 import { isTimetable, type KnownEvent } from '../known-event.ts';
 import { likelyEvents } from './likely-events.ts';
-import { ofOwnTitle } from './own-title.ts';
+import { namesOther, ofOwnTitle } from './own-title.ts';
 import { matchPlace, matchSubject, stemsOf, tellsMore, type MatchQuality, type SubjectMatch } from './match-subject.ts';
 import { sameStem } from './same-words.ts';
 import { returnEvents } from './return-events.ts';
@@ -41,7 +41,9 @@ export function subjectEvents(
   const names = nameStems(members);
   const joined = subject && place && withPlace(events, subject, place, names);
   const named = subject ? (joined ?? matchOwn(events, subject, question, names)) : { events, quality: 'full' as const };
-  const found = subject ? { ...named, events: withWorkplace(named.events, events, question, members) } : named;
+  const worked = subject ? withWorkplace(named.events, events, question, members) : named.events;
+  const ours = question.isOurs ? worked.filter(({ title }) => ofUs.test(title)) : [];
+  const found = { ...named, events: ours.length > 0 ? ours : worked };
   const rides = rideEvents(events, question, found, names);
   if (rides) return { ...rides, isElsewhere: false, isImplied: true };
   const isThen = within(found.events, question.span).some(isAsked(persons));
@@ -66,6 +68,8 @@ export function subjectEvents(
   return { events: own, quality: tellsRide ? found.quality : 'loose', isElsewhere, isImplied: false };
 }
 
+/** "Carpool: we drive" */
+const ofUs = /\b(?:we|us|ours?)\b/iu;
 const knowsStay: ReadonlySet<MatchQuality> = new Set(['full', 'general', 'close', 'partial']);
 
 /** The rides of a question for one that has the words of none surely. */
@@ -203,6 +207,9 @@ function withoutParty(found: SubjectMatch, subject: AskedSubject, names: Readonl
   if (!subject.stems.some((word) => birthday.has(sameStem(word)))) return found;
   const days = found.events.filter((event) => !tellsMore(event, subject, names));
   if (days.length > 0) return { ...found, events: days };
+  // "Abuelo Chuy's birthday" of Abuelo, rather than his birthday dinner.
+  const named = found.events.filter(({ title, allDay }) => allDay && !namesOther(title, subject, names));
+  if (named.length > 0) return { ...found, events: named };
   return found.quality === 'full' ? { ...found, quality: 'close' } : found;
 }
 
