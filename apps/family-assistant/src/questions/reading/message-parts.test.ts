@@ -126,6 +126,11 @@ describe('a message of Tuesday, December 1,', () => {
     ['how many more days till spring break', 'when next | spring break'],
     ['how meny days till im eleven', 'when next | ana | birthday'],
     ["how long until Leo's seven?", 'when next | leo | birthday'],
+    [
+      "Leo's match and Maya's recital, when does each of them start?",
+      'when next | leo | match & when next | maya | recital',
+    ],
+    ['can i go to the recital or am i on shift', 'attend all | recital'],
     ['how long until practice is 5', 'when next | practice 5'],
   ])('%s reads as %s', (message, expected) => {
     expect(readingSummary(message)).toBe(expected);

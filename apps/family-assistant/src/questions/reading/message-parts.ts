@@ -110,6 +110,11 @@ export function messageParts(message: string): SplitMessage {
       continue;
     }
     const sentence = betweenBoth(askedFirst(typed).replace(putDown, 'when'));
+    const each = eachOf(sentence);
+    if (each !== null) {
+      asked.push(...each);
+      continue;
+    }
     const { preamble, clause } = clauseOf(sentence);
     const isLast = index === sentences.length - 1 && asked.length === 0;
     if (!sentence.endsWith('?') && !isLast && preamble === '' && !opens.test(clause)) {
@@ -175,6 +180,17 @@ function comparedIn(clause: string): AskedPart[] | null {
     : [one, other].map((event) => ({ text: `when is ${event}`, isBelief: false }));
 }
 
+/** "Leo's match and Maya's recital, when does each of them start?" */
+const ofEach =
+  /^(?<one>[^,]+?) and (?<other>[^,]+?)[,:–—-]+ ?(?<ask>(?:when|what time|what day|where)) (?:do|does|are|is|will) (?:each|they both|both)(?: one)?(?: of (?:them|these|those))?(?: be)?(?: (?<verb>start|begin|end|finish|on))?[\s?.!]*$/iu;
+
+function eachOf(sentence: string): AskedPart[] | null {
+  const { one, other, ask, verb } = ofEach.exec(sentence)?.groups ?? {};
+  if (one === undefined || other === undefined || anyQuestionWord.test(one)) return null;
+  const asks = verb === undefined || verb === 'on' ? [`${ask} is`, ''] : [`${ask} does`, ` ${verb}`];
+  return [one, other].map((event) => ({ text: `${asks[0]} ${event}${asks[1]}`, isBelief: false }));
+}
+
 /** The questions that a clause joins with "and", without the reason after them. */
 function questionsOf(clause: string): AskedPart[] {
   const asserted = clause.replace(tag, '').replace(belief, '').replace(ifWord, '');
@@ -214,12 +230,20 @@ const gapUntil =
 /** "How many minutes do I have to get from the conference to the game" */
 const gapTo =
   /^how (?:long|many (?:minutes|mins?|hours|hrs?)|much time) (?:do|have|will|would) (?:i|we)(?: have| got)? (?:to get|to drive|to make it|get) from (?<from>.+?) (?:over |down |up )?to (?<to>.+?)[\s?.]*$/iu;
+/** "How long is it from the end of the workshop to my train" */
+const gapFromEnd =
+  /^how (?:long|many (?:minutes|mins?|hours|hrs?)|much time) (?:is (?:it|there)|(?:do|have|will) (?:i|we) (?:have|got)) (?:from|after) the end of (?<from>.+?) (?:to|until|till?|before) (?:the start of )?(?<to>.+?)[\s?.]*$/iu;
 /** "We are done with the teacher": the teacher */
 const doneWith =
   /^(?:i|we|he|she|they)(?:['’]?(?:m|re|s|ve)| am| are| is| have)? ?(?:all )?(?:(?:done|finished|through|back|home)(?: (?:with|from|at))?|quit|quits|finish(?:es)?|get(?:s)? (?:out|back|home)(?: (?:of|from))?|leave(?:s)?|come(?:s)? (?:out|back|home)(?: (?:of|from))?) /iu;
 
-function betweenBoth(sentence: string): string {
-  const until = (gapUntil.exec(sentence) ?? gapTo.exec(sentence))?.groups;
+/** "Can I go to the lunch or am I on shift?" */
+const goOrWork =
+  /^(?:can|could) (\p{L}+) (?:still )?(?:go|come|make it|get)(?: to)? (.+?) or (?:am|is|are|will|do|does|has|have) \p{L}+ (?:be )?(?:on shift|at work|working|on call|on duty)[\s?.!]*$/iu;
+
+function betweenBoth(said: string): string {
+  const sentence = said.replace(goOrWork, 'can $1 make it to $2?');
+  const until = (gapUntil.exec(sentence) ?? gapTo.exec(sentence) ?? gapFromEnd.exec(sentence))?.groups;
   if (until) {
     const first = (until['from'] ?? '').replace(doneWith, '');
     return `how long is it between ${first} and ${until['to']} ${until['day'] ?? ''}`.trim();

@@ -199,6 +199,8 @@ describe('a question of Tuesday, December 1, about an event', () => {
     ['is the party over by 9?', 'until next | party'],
     ['When does vacation end?', 'until next | vacation'],
     ['What time will Dad be home on Thursday?', 'until all | ben | Thursday, December 3'],
+    ['Will Dad be back from Chicago for the recital?', 'attend all | recital'],
+    ['what time am i back in Springfield on Thursday', 'until all | ana | Thursday, December 3'],
     ['when do we get back from Chicago', 'until next | Chicago'],
     ['What day do we get back from Chicago?', 'until next | Chicago'],
     ['when soccer end thurs', 'until all | soccer | Thursday, December 3'],

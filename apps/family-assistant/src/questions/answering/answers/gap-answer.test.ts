@@ -8,6 +8,9 @@ const events = calendar(
   timedEvent('maya-talk', 'Conference Maya', '20261203T160000', '20261203T162000'),
   timedEvent('one', 'House viewing', '20261205T100000', '20261205T103000'),
   timedEvent('two', 'House viewing', '20261205T111500', '20261205T114500'),
+  timedEvent('there', 'Train to Denver', '20261215T070000', '20261215T093000'),
+  timedEvent('workshop', 'Workshop', '20261215T100000', '20261215T160000'),
+  timedEvent('home', 'Train home from Denver', '20261215T173000', '20261215T200000'),
   timedEvent('dentist', 'Dentist Leo', '20261209T170000', '20261209T174500'),
 );
 const told = (question: string) =>
@@ -19,6 +22,8 @@ test.each([
   ["How many minutes are between Leo's conference and Maya's?", /^40 minutes: Conference Leo .+ Conference Maya /],
   ['how long have we got between the two house viewings', /^45 minutes: House viewing .+10:30.+ House viewing .+11:15/],
   ['Wednesday the 9th he has soccer and then the dentist, how much time between the two?', /^None: they overlap by/],
+  ['How long is it from the end of soccer to choir?', /^30 minutes: Soccer .+ Choir /],
+  ['How long do I have from the end of the workshop to my train home?', /^1 hour 30 minutes: Workshop .+ Train home /],
   ["What's the gap between soccer and choir on December 2?", /^30 minutes: .+December 2/],
 ])('%j is answered by %s', (question, text) => {
   expect(told(question)).toMatch(text);

@@ -4,6 +4,7 @@ import type { CalendarQuestion } from '../../calendar-question.ts';
 import type { EventWords } from '../event-words.ts';
 import { comingIn } from '../events-in-span.ts';
 import type { CalendarAnswer, KnownCalendar } from '../known-event.ts';
+import { isBack } from '../subject/return-events.ts';
 import { bestNamed, namedPairs, type Pair } from '../subject/named-pairs.ts';
 import { gapOf } from './pair-answer.ts';
 
@@ -34,9 +35,12 @@ export function answerGap(
 /** Pairs that the question names, or those of one name. */
 function pairsOf(question: CalendarQuestion, calendar: KnownCalendar, words: EventWords): Pair[] {
   const coming = comingIn(calendar.events, question.span, words.now).filter(({ allDay }) => !allDay);
-  const near = namedPairs(question, coming).filter(
+  const all = namedPairs(question, coming).filter(
     ({ pair: [one, other] }) => one.start < other.start && other.start < one.end + maxGapMs,
   );
+  // "From the workshop to my train home"
+  const back = question.isReturn ? all.filter(({ pair }) => pair.some(({ title }) => isBack.test(title))) : [];
+  const near = back.length > 0 ? back : all;
   const named = near.filter(({ isOfBoth }) => isOfBoth);
   return named.length > 0 ? bestNamed(named) : near.map(({ pair }) => pair).filter(areAlike);
 }

@@ -5,7 +5,8 @@ import { matchSubject, stemsOf, type SubjectMatch } from './match-subject.ts';
 import { takingPlace } from '../events-in-span.ts';
 import { isWay } from './way-events.ts';
 
-const isBack = /\b(?:home|back|return(?:s|ing)?)\b(?! to school)/i;
+/** Titles of ways back. */
+export const isBack = /\b(?:home|back|return(?:s|ing)?)\b(?! to school)/i;
 /** Words for the way itself. */
 const ways = stemsOf('flight plane train ferry bus drive ride trip way journey work business');
 const maxTripMs = 45 * dayMs;
