@@ -101,6 +101,12 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
   };
 }
 
+/** Words of the last part of the home's address, which has its town: "Leeds". */
+function wordsOfHome({ homeAddress }: ReadQuestion['household']): ReadonlySet<string> {
+  const parts = (homeAddress ?? '').toLowerCase().split(',').slice(1);
+  return new Set(parts.flatMap((part) => part.match(/\p{L}{4,}/gu) ?? []));
+}
+
 /** Number of several at a position: "three", "3", "couple". */
 function countAt(words: readonly TypedWord[], at: number): number | undefined {
   const number = numberAt(words[at]?.word);

@@ -15,8 +15,13 @@ const verbs = new Set(
 /** "Back to school", "home at five": a place or a state rather than a way. */
 const notReturn = new Set(['to', 'at', 'in', 'on']);
 
-/** Positions of the words that ask for a way back, such as "coming back from"; empty when a question asks for none. */
-export function returnWords(words: readonly TypedWord[]): number[] {
+/** Positions of the words that ask for a way back, such as "coming back from" and "back in" the home's town; empty when a question asks for none. */
+export function returnWords(words: readonly TypedWord[], homeTown: ReadonlySet<string> = new Set()): number[] {
+  const inTown = words.findIndex(
+    ({ word }, index) =>
+      word === 'back' && words[index + 1]?.word === 'in' && homeTown.has(words[index + 2]?.word ?? ''),
+  );
+  if (inTown !== -1) return [inTown, inTown + 1, inTown + 2];
   const at = words.findIndex(
     ({ word }, index) =>
       backWords.has(word) &&

@@ -12,7 +12,9 @@ const members = `members:
 /** Household of two parents and two children. */
 export function riveras(settings: { timezone?: string; locale?: string } = {}): Household {
   const { timezone = 'America/Chicago', locale = 'en-US' } = settings;
-  return parseHousehold(`family_id: rivera\ntimezone: ${timezone}\nlocale: ${locale}\n${members}`);
+  return parseHousehold(
+    `family_id: rivera\ntimezone: ${timezone}\nlocale: ${locale}\nhome_address: 1 Oak Street, Springfield\n${members}`,
+  );
 }
 
 /** Context of the summaries: Tuesday, December 1, 2026, 10:00 AM in Chicago; Mom asks. */
