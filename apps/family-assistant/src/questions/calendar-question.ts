@@ -88,6 +88,8 @@ export interface TimeAnchor {
   nearPart?: 'morning' | 'evening';
   /** Whether the whole days of the event are meant: "on Leo's birthday", "the day of the recital". */
   isWholeDay?: boolean;
+  /** Whether somebody is somewhere then, so an event of several days is likelier meant: "while I'm in Denver". */
+  isStay?: boolean;
   /** Day that its name means where the calendar has no such event: "Thanksgiving". */
   day?: AskedSpan;
   /** Members whose event it is where no name says so: "on my birthday". */
@@ -127,14 +129,14 @@ export interface CalendarQuestion {
   isReturn?: boolean;
   /** Whether it asks when somebody is back at school. */
   isBackToSchool?: boolean;
-  /** Whether it asks for the ride to a place: "When do we land in Perth?" */
-  isRide?: boolean;
   /** Whether it asks for what it is the household's turn to do: "When is it our turn to drive?" */
   isOurs?: boolean;
   /** Whether it asks if each of the persons has something: "Do both kids have something on Friday?" */
   isEach?: boolean;
   /** Whether it asks for one of several days: "on Friday or on Saturday". */
   isChoice?: boolean;
+  /** Whether it asks for the ride to a place: "When do we land in Perth?" */
+  isRide?: boolean;
   /** Whether the length of a drive is asked for, which no other event at its end tells. */
   isDrive?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */

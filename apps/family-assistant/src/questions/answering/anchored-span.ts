@@ -29,7 +29,9 @@ export function anchoredSpan(
   const hours = found.filter(({ allDay }) => !allDay);
   // The party may be on another day than the birthday.
   const ownDays = isOwnDay.test(anchor.subject.text) && anchor.isWholeDay ? found.filter(({ allDay }) => allDay) : [];
-  const all = ownDays.length > 0 ? ownDays : hours.length > 0 && !anchor.withWeekend ? hours : found;
+  const stays = anchor.isStay ? found.filter((event) => event.allDay && !words.isWithinDay(event)) : [];
+  const all =
+    stays.length > 0 ? stays : ownDays.length > 0 ? ownDays : hours.length > 0 && !anchor.withWeekend ? hours : found;
   const theirs = all.filter(({ memberIds }) => memberIds.some((id) => anchor.ofIds?.includes(id)));
   const timed = anchor.ofIds ? theirs : all;
   const ofPersons =

@@ -109,10 +109,10 @@ export function buildQuestion(
     isReturn: claimed.isReturn && !forTime,
     ...(wants === 'when' && backToSchool.test(words.map(({ word }) => word).join(' ')) && { isBackToSchool: true }),
     ...(asksForRide(words) && { isRide: true }),
-    ...(wants === 'how-long' && said('drive', 'ride', 'commute') && { isDrive: true }),
     ...(ourTurn.test(words.map(({ word }) => word).join(' ')) && { isOurs: true }),
     ...(wants === 'list' && subject === null && persons.all && said('both') && { isEach: true }),
     ...((span.parts?.length ?? 0) > 1 && said('or') && { isChoice: true }),
+    ...(wants === 'how-long' && said('drive', 'ride', 'commute') && { isDrive: true }),
     hostId: claimed.hostId,
     ...attending,
     ...(form.sameDay && { sameDay: true }),
@@ -230,13 +230,15 @@ function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
 function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) {
     const day = time.named(anchor.subject.text);
-    const { relation, withWeekend = false, withWeek = false, isWholeDay = false, nearDays, nearPart, ofIds } = anchor;
+    const { relation, withWeekend = false, withWeek = false, isWholeDay = false, isStay = false } = anchor;
+    const { nearDays, nearPart, ofIds } = anchor;
     return {
       relation,
       subject: anchor.subject,
       withWeekend,
       ...(withWeek && { withWeek }),
       ...(isWholeDay && { isWholeDay }),
+      ...(isStay && { isStay }),
       ...(ofIds && { ofIds }),
       ...(nearDays && { nearDays }),
       ...(nearPart && { nearPart }),

@@ -41,7 +41,9 @@ const maxHolidayWords = 4;
 const clubs = new Set('club clubs care program programme activity activities class classes'.split(' '));
 const pointers = new Set(['that', 'this', 'it', 'he', 'she', 'they']);
 const lead =
-  /^(?:(?:i|we|he|she|they) (?:(?:go|get|drive|fly|head)s? to |finish(?:es)? |gets? (?:off|out of) |(?:am|are|is) (?:done|finished) with )|the |an? |our |my |is |are |at |in )*/i;
+  /^(?:(?:i|we|he|she|they) (?:(?:go|get|drive|fly|head)s? to |finish(?:es)? |gets? (?:off|out of) |(?:am|are|is) (?:done|finished) with )|(?:i'm|we're|he's|she's|they're) |(?:i|we|he|she|they) (?=(?:am|are|is|was|were|in|at|away) )|the |an? |our |my |is |are |am |was |were |away |at |in |on )*/i;
+/** "While I am in Denver" */
+const stay = /^(?:(?:i|we|he|she|they|\p{L}+)(?:['’](?:m|s|re))? )?(?:(?:am|are|is) )?(?:in|at|away|on) /iu;
 
 const dayWords: ReadonlySet<string> = new Set(['day', 'night', 'evening', 'morning', 'afternoon']);
 
@@ -99,7 +101,12 @@ function anchorIn(
     .join(' ')
     .replace(lead, '');
   const stems = tellingStems(text);
-  return stems.length === 0 ? null : { relation, subject: { text, stems }, used };
+  const said = words
+    .slice(at + 1)
+    .map(({ word }) => word)
+    .join(' ');
+  const isStay = words[at]?.word === 'while' && stay.test(said);
+  return stems.length === 0 ? null : { relation, subject: { text, stems }, used, ...(isStay && { isStay }) };
 }
 
 /** "Once practice is done" */
@@ -209,6 +216,8 @@ function findHoliday(
       const isFeast =
         (said === 'day' && feastDays.has((words[last - 1]?.word ?? '').replace(/'s$/, ''))) || namedFeast.test(said);
       if (!isFeast && !isLong && !(breaks.has(said) && (said !== 'term' || words[last - 1]?.word === 'half'))) continue;
+      // "Thanksgiving break"
+      if (namedFeast.test(said) && breaks.has(words[last + 1]?.word ?? '')) continue;
       const text = words
         .slice(start, last + 1)
         .map(({ typed }) => typed)

@@ -22,6 +22,7 @@ test.each([
     'How many school days are left before winter break?',
     /^20 days of school before Winter break: the first is Wednesday, November 25/,
   ],
+  ['when do we go back after xmas break', /^Winter break is from Thursday, December 24 to Sunday, January 3/],
   ['When do the kids go back to school?', /^Winter break is from Thursday, December 24 to Sunday, January 3/],
 ])('%j', (question, text) => {
   expect(textOf(question)).toMatch(text);
