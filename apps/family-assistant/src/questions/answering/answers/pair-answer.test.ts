@@ -23,6 +23,13 @@ test('two series that never meet do not overlap', () => {
   );
 });
 
+test.each(['do the dentist and soccer step on each other', 'does soccer crash into the dentist on december 9'])(
+  '%j asks for an overlap',
+  (question) => {
+    expect(ask(question)?.text).toMatch(/^Yes, they overlap by 15 minutes: /);
+  },
+);
+
 test('events that follow each other at once are back to back', () => {
   expect(ask('Do the dentist and choir overlap?')?.text).toMatch(
     /^No, they are back to back: Dentist Leo .+ Choir Maya /,
