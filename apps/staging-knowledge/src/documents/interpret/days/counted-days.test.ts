@@ -56,3 +56,10 @@ test('no day is counted from one that holds only in bad weather, nor from one of
   expect(cardOf(text).deadlines).toEqual([]);
   expect(cardOf(text).dates.map(({ date }) => date)).not.toContain('2027-03-14');
 });
+
+test('the last day of a sale is the end of its stretch of days', () => {
+  const { deadlines } = cardOf(
+    'The sale runs March 8–26. Every fourth grader turns in this sheet to Mr. Okafor by the last day of the sale.',
+  );
+  expect(deadlines.map(({ date }) => date)).toEqual(['2027-03-26']);
+});

@@ -14,6 +14,9 @@ const countedBy = new RegExp(
   `(?<!\\b(?:for|up to|within|every|last|until|about|each|next|first|in|over|than|of|only|after|before|past|the) )\\b(an?|one|two|three|four|five|six|seven|ten|\\d{1,2}) (days?|weeks?) (before|prior|earlier|ahead|later|after)(?: to)?(?: (?:that|it|this|then|(?:the|your|our|this|that|each) (?:[\\p{L}’'-]+ ){0,2}(?:trip|show|party|event|concert|performance|game|meet|match|test|exam|visit|appointment|meeting|lesson|class|camp|recital|sale|dinner|banquet|picnic|ceremony|date|day|retreat|wedding|tournament|fair|festival|deadline|start)))?${goesOn}`,
   'giu',
 );
+/** "By the last day of the sale" */
+const lastOf =
+  /\bthe (?:last|final) day of (?:the|our|this) (sale|fair|drive|camp|fundraiser|festival|contest|challenge|program)\b/giu;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '', '', 'ten'];
 /** Rights that end some days before an event ask nothing of anybody. */
 const rights = /\b(?:cancel\w*|refund\w*|reschedul\w*|notice|exchange[ds]?|free of charge|guarantee\w*|change your)\b/i;
@@ -38,14 +41,33 @@ export function withCountedDays(sentences: readonly DatedSentence[], written: st
   const done: DatedSentence[] = [];
   for (const sentence of sentences) {
     const found = [
-      ...sentence.text.matchAll(counted),
-      ...(rights.test(sentence.text) ? [] : sentence.text.matchAll(countedBy)),
-    ]
-      .slice(0, reach)
-      .flatMap((match) => dayOf(match, sentence, done.slice(-reach), written) ?? []);
+      ...[...sentence.text.matchAll(lastOf)].slice(0, 1).flatMap((match) => lastDayOf(match, sentence, done) ?? []),
+      ...countedIn(sentence, done, written),
+    ];
     done.push(found.length === 0 ? sentence : withDays(sentence, found, written));
   }
   return done;
+}
+
+function countedIn(sentence: DatedSentence, done: readonly DatedSentence[], written: string): DateMention[] {
+  return [...sentence.text.matchAll(counted), ...(rights.test(sentence.text) ? [] : sentence.text.matchAll(countedBy))]
+    .slice(0, reach)
+    .flatMap((match) => dayOf(match, sentence, done.slice(-reach), written) ?? []);
+}
+
+/** The end of the only stretch of days that is told of something by its name: "Sale runs October 8–26". */
+function lastDayOf(
+  match: RegExpExecArray,
+  { mentions }: DatedSentence,
+  before: readonly DatedSentence[],
+): DateMention | null {
+  const name = new RegExp(`\\b${match[1] ?? ''}\\b`, 'iu');
+  const ends = before
+    .filter(({ text, block }) => name.test(`${block.heading} ${text}`))
+    .flatMap((sentence) => sentence.mentions.flatMap(({ endDate }) => endDate ?? []));
+  const [date] = ends;
+  if (date === undefined || new Set(ends).size > 1 || mentions.length > 0) return null;
+  return countedMention(match, date);
 }
 
 function dayOf(
@@ -68,11 +90,14 @@ function dayOf(
   // One of several days of one sentence, each for another group: nobody can tell which is meant.
   if (last === undefined || before.some((other) => other.mentions.includes(last) && isOfGroups(other))) return null;
   const date = countedFrom(last, match);
-  if (date < written) return null;
+  return date < written ? null : countedMention(match, date);
+}
+
+function countedMention({ index, 0: words }: RegExpExecArray, date: string): DateMention {
   return {
     text: words,
     start: index,
-    end,
+    end: index + words.length,
     date,
     endDate: null,
     time: null,
