@@ -21,7 +21,7 @@ import { withCountedDays } from './days/counted-days.ts';
 import { datedSentences } from './days/dated-sentences.ts';
 import { documentDate } from './days/document-date.ts';
 import { cardInOwnWords, glossedDocument, type GlossedDocument } from './glossed-document.ts';
-import { readLetter } from './letter/letter.ts';
+import { readLetter, type Letter } from './letter/letter.ts';
 import { chatDays, mailChain } from './letter/mail-parts.ts';
 import { isOffered } from './tasks/offers.ts';
 import { isBulletin, isOfCommunity } from './heading/issuer.ts';
@@ -74,7 +74,9 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
     document_date: reading.documentDate,
   };
   // What a library or a parish asks in its bulletin, it asks of those who like to.
-  const isForAll = told.who.length === 0 && isBulletin(reading.letter, reading.about);
+  const isForAll =
+    isBulletin(reading.letter, reading.about) &&
+    (told.who.length === 0 || !isForFamily(reading.letter, parse, household));
   const places = cardPlaces(reading);
   const money = cardMoney(reading.sentences);
   const contacts = cardContacts(reading.letter, (sender) => !isMember(sender, household));
@@ -96,6 +98,20 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
     writing: reading.writing,
   };
   return cardInOwnWords(card, inOwnWords);
+}
+
+/** Whether a bulletin greets somebody or has a name of the family, rather than grades and ages. */
+function isForFamily({ greeting }: Letter, { text }: ParseResult, { members }: Household): boolean {
+  const said = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  return (
+    greeting !== '' ||
+    members.some(({ name }) =>
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((part) => said.has(part)),
+    )
+  );
 }
 
 /** Whether something open is asked of the family, rather than left to it. */

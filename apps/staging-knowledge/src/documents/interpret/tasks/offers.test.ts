@@ -22,6 +22,10 @@ test.each([
   ['a duty to be there', 'Dear players,\n\nthe meeting on October 8 is mandatory for at least one parent.'],
   ['a paper for all', 'Dear parents,\n\nEvery rider needs one on file, whether or not anything has changed.'],
   ['a visit', 'Dear Mr. and Mrs. Rivera,\n\nHe should be seen by a specialist within four weeks.'],
+  [
+    'a book of the family that is due at a library',
+    'Springfield Public Library, Cedar Street Branch\n\nPatron: RIVERA, M.\n\nPlease return by October 14: The Goat Who Drove the Bus',
+  ],
   ['what to bring, below a title with a dot', 'Dear Mrs. Rivera,\n\nLeo is booked. Bring your insurance card.'],
 ])('%s is required', (_, text) => {
   expect(isRequired(text)).toBe(true);
@@ -36,6 +40,10 @@ test.each([
   ['what holds for some', 'Dear families,\n\nIf you have an old coat to give, bring it to the gym by October 16.'],
   ['the answer to a wish', 'Dear neighbors,\n\nWant a table? Five dollars. Tell Mr. Grant by October 16.'],
   ['what is denied', 'Dear parents,\n\nThere is nothing that you need to sign. No signature is required.'],
+  [
+    'what a library asks of all who like to come',
+    'Shelf Life\nOctober 2026 at the Cedar Street Branch, Springfield Public Library\n\nLego Lab\nTuesday, Oct. 6, 4-5 pm. Grades 1-5.\n\nMeet the author\nFriday, Oct. 23 at 6:30 pm: please register at the desk by the 16th. Bring your donations before Oct. 10.',
+  ],
   ['advice', 'Leo reads well.\n\nAt home, please let him tell you stories.'],
   ['a question of a flyer', 'COOKIE NIGHT\n\nOctober 16, 6 p.m.\n\nCAN YOU BEAT THE BAKER?'],
   ['a way to behave', 'Dear families,\n\nA bench is missing. Please be patient with us while it is bolted down.'],
