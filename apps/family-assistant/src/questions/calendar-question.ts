@@ -141,6 +141,8 @@ export interface CalendarQuestion {
   isDrive?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */
   hostId?: string | null;
+  /** Member who asks if children are with them or with the household: "Do I have the kids this weekend?"; null when unknown. */
+  hereWith?: string | null;
   /** Whether it asks where a parent must be, which may be at something of a child: "Do I need to be anywhere?" */
   isDuty?: boolean;
   /** Members who want to be at the event. */

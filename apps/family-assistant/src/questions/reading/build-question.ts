@@ -4,6 +4,7 @@ import { stem } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import {
   aboutFreeTime,
+  type AskedPersons,
   type AskedSpan,
   type CalendarQuestion,
   type TimeAnchor,
@@ -46,6 +47,10 @@ const leftWords = new Set(['still', 'left', 'more', 'remaining']);
 /** "Which days do the kids not have school", "any days without school". */
 const offSchool =
   /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
+const here =
+  /\b(?:here|with us|at ours|at our (?:place|house)|(?:we|i) (?:have|get|got)|(?:have|do) (?:we|i) (?:got|have|get))\b/;
+/** "What do we have with the kids?" asks of anything. */
+const ofThings = /\b(?:what|any|anything|something|everything|things?|plans?|time)\b/;
 const ourTurn = /\b(?:(?:our|my) turn|(?:do|are|will|should) we (?:drive|driving|host|hosting|bring|bringing))\b/;
 const backToSchool = /\bback (?:to|at|in) school\b|\bschool (?:starts?|begins?|is) (?:back|again)\b/;
 const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
@@ -114,6 +119,7 @@ export function buildQuestion(
     ...((span.parts?.length ?? 0) > 1 && said('or') && { isChoice: true }),
     ...(wants === 'how-long' && said('drive', 'ride', 'commute') && { isDrive: true }),
     hostId: claimed.hostId,
+    ...(subject === null && !claimed.place && areHere(persons, read) && { hereWith: read.sender }),
     ...attending,
     ...(form.sameDay && { sameDay: true }),
     ...(wants === 'who' && !form.guests && caredFor(read)),
@@ -140,6 +146,15 @@ export function buildQuestion(
 
 function endedOf({ anchor }: ReadQuestion): CalendarQuestion['subject'] {
   return anchor?.relation === 'after' && !anchor.nearDays ? anchor.subject : null;
+}
+
+/** "Are Leo and Maya here next weekend?", "do I have the kids?" */
+function areHere({ kind, ids }: AskedPersons, { words, household, sender }: ReadQuestion): boolean {
+  const children = childIds(household.members);
+  const said = words.map(({ word }) => word).join(' ');
+  const others = ids.filter((id) => id !== sender);
+  const isOfThem = kind === 'members' && others.length > 0 && others.every((id) => children.has(id));
+  return isOfThem && here.test(said) && !ofThings.test(said);
 }
 
 /** "The boys" may be some of three children. */

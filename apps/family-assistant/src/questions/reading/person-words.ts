@@ -41,6 +41,8 @@ export const determiners = new Set([
   'us',
   'two',
   'three',
+  '2',
+  '3',
   'whole',
   'entire',
   'either',

@@ -1,4 +1,4 @@
-import { calendar, event } from '../../../../tests/calendar-fixtures.ts';
+import { calendar, event, timedEvent } from '../../../../tests/calendar-fixtures.ts';
 import { askCalendar } from '../testing/ask-calendar.ts';
 
 const stays = calendar(
@@ -24,7 +24,21 @@ test.each([
   ["Are the kids at Dad's next weekend?", 'ana', /^No: no Kids at Dad's/],
   ['when are the kids at ours next', 'ben', /^Kids at Dad's .*from Friday, November 27, 5:30 PM/],
   ['until when are the kids with their father', 'ana', /ends on Sunday, November 29 at 6:00 PM/],
+  ['have i got the kids this weekend', 'ben', /^(?:Yes: )?Kids at Dad's is from Friday, November 27/],
+  ['do i have the kids next weekend', 'ben', /^No:? (?:no )?Kids at Dad's/],
+  ['what do i have with the kids next weekend', 'ben', /Swimming Maya/],
   ['How often do the children spend the weekend with Dad?', 'ana', /every second week/],
 ])('%s, asked by %s', (question, sender, text) => {
   expect(ask(question, sender)?.text).toMatch(text);
+});
+
+test('children are here when an event says that they are with us', () => {
+  const known = calendar(
+    timedEvent('maths', 'Parent evening Leo', '20261124T172000', '20261124T173000'),
+    timedEvent('with-us', 'Leo and Maya with us', '20261127T173000', '20261129T180000', 'RRULE:FREQ=WEEKLY;INTERVAL=2'),
+  );
+  const asked = { calendar: known, now: '2026-11-23T09:00:00-06:00', sender: 'ana' };
+  expect(askCalendar('wen r leo n maya here nxt', asked)?.text).toMatch(
+    /^Leo and Maya with us is from Friday, November 27/,
+  );
 });

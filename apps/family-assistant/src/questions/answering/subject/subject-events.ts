@@ -9,7 +9,7 @@ import { namesOther, ofOwnTitle } from './own-title.ts';
 import { matchPlace, matchSubject, stemsOf, tellsMore, type MatchQuality, type SubjectMatch } from './match-subject.ts';
 import { sameStem } from './same-words.ts';
 import { returnEvents } from './return-events.ts';
-import { stayEvents } from './stay-events.ts';
+import { hereEvents, stayEvents } from './stay-events.ts';
 import { drivesTo, isWay, wayEvents } from './way-events.ts';
 import { withWorkplace, workThen } from './work-events.ts';
 
@@ -36,7 +36,9 @@ export function subjectEvents(
       ? returnEvents(events, { subject: subject ?? place, persons })
       : hostId
         ? stayEvents(events, hostId, members)
-        : null;
+        : question.hereWith !== undefined
+          ? hereEvents(events, persons, question.hereWith, members)
+          : null;
   if (implied) return { ...implied, isElsewhere: false, isImplied: true };
   const names = nameStems(members);
   const joined = subject && place && withPlace(events, subject, place, names);
