@@ -139,8 +139,9 @@ export class HouseholdAnswers {
         answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
       const answer = joinAnswers(await Promise.all(questions.map(answerOf)), unread.length);
       const [read] = questions;
+      const isOfPlans = read?.wants === 'attend' && questions.length === 1;
       const conflict =
-        answer !== null && answer.certainty !== 'low' && !surelyAsksOfBoth(text)
+        answer !== null && answer.certainty !== 'low' && (isOfPlans || !surelyAsksOfBoth(text))
           ? null
           : await this.conflictIn(text, context, answerOf);
       if (conflict !== null) return { answer: conflict, untold: null, words, span: null, tellsChanges: false };

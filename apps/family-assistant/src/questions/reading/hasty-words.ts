@@ -111,6 +111,7 @@ export const hastyWords: Readonly<Record<string, string>> = {
   trng: 'training',
   mtg: 'meeting',
   hols: 'holidays',
+  hol: 'holiday',
   appt: 'appointment',
   appts: 'appointments',
   bday: 'birthday',

