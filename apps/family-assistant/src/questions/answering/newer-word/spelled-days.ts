@@ -34,6 +34,13 @@ const numbered = new RegExp(
 /** "Yeah the 29th is fine" */
 const agreed =
   /(?<!\b(?:on|of|by|until|till|from|to|after|before|since|for) )\bthe (?=\d{1,2}(?:st|nd|rd|th) (?:works|suits|(?:is|sounds) (?:\p{L}+ )?(?:fine|good|great|ok|okay|perfect|lovely)\b))/giu;
+const hourNames = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const hourName = `(?:${hourNames.join('|')}|\\d{1,2})`;
+/** "Half past twelve, not one", "at six and not seven" */
+const notHour = new RegExp(
+  `\\b(half past |quarter (?:past|to) )?(${hourName})((?: o['’]?clock)?,? (?:and )?(?:not|instead of|rather than) (?:at )?)(half past |quarter (?:past|to) )?(${hourNames.join('|')})\\b(?! \\p{L}+s\\b)`,
+  'giu',
+);
 const movedTo =
   /\b(?:mov\w+|bump\w*|push\w*|shift\w*|switch\w*|swap\w*|slid\w*|chang\w+|resched\w+)\b[^.!?]*?\bfrom (?:the )?[^.!?]*?(?:\d|day|th|st|nd|rd) to (?=(?:the )?\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/giu;
 
@@ -48,5 +55,19 @@ export function withSpelledDays(sentence: string): string {
       Number(day) > 31 ? said : `${weekday} the ${ordinal(Number(day))}`,
     )
     .replace(agreed, 'on the ')
+    .replace(
+      notHour,
+      (_, part: string | undefined, hour: string, joint: string, other: string | undefined, old: string) =>
+        [clockOf(part, hour), joint, clockOf(other, old)].join(''),
+    )
     .replace(movedTo, (said) => said.replace(/ to $/u, ', moved to '));
+}
+
+/** "12:30" of "half past twelve" */
+function clockOf(part: string | undefined, hour: string): string {
+  const number = Number(hour) || hourNames.indexOf(hour.toLowerCase()) + 1;
+  const said = part?.trim().toLowerCase();
+  if (said === undefined) return String(number);
+  if (said === 'quarter to') return `${number === 1 ? 12 : number - 1}:45`;
+  return `${number}:${said === 'half past' ? '30' : '15'}`;
 }
