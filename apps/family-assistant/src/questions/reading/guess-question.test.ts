@@ -20,6 +20,7 @@ test.each([
   'What is the network for visitors called?',
   'Sump pump is beeping. Which breaker?',
   'How much of the skate shop bill is still open?',
+  'Who is refereeing on the 23rd?',
 ])('%j is none for the calendar', (question) => {
   expect(guess(question)).toBeNull();
 });

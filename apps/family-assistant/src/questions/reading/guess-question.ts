@@ -38,6 +38,8 @@ export function guessQuestion(
     .toSorted((one, other) => other.likelihood - one.likelihood);
   if (!wants) return null;
   const unknown = read.words.flatMap(({ word }, at) => (isSilent(word) || isOfEvent(word) ? [] : [at]));
+  // "Who is refereeing on the 23rd?" asks for nobody who has something then.
+  if (wants.kind === 'who' && unknown.some((at) => /ing$/.test(read.words[at]?.word ?? ''))) return null;
   const question = buildQuestion(read, { says: '', wants: wants.kind }, new Set(unknown));
   return { ...question, subject: question.subject && { ...question.subject, isLoose: true }, certain: false };
 }
