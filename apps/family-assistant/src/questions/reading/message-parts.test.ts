@@ -130,6 +130,12 @@ describe('a message of Tuesday, December 1,', () => {
       "Leo's match and Maya's recital, when does each of them start?",
       'when next | leo | match & when next | maya | recital',
     ],
+    ['flight to Boston takes off when and lands when', 'when next | flight to Boston & until next | flight to Boston'],
+    [
+      "when does Nana's plane land and how long is she traveling",
+      "until next | Nana's plane & how-long next | Nana's plane | unsure",
+    ],
+    ['What does the trip cost and when is it due?', 'when next | trip cost | unsure'],
     ['can i go to the recital or am i on shift', 'attend all | recital'],
     ['how long until practice is 5', 'when next | practice 5'],
   ])('%s reads as %s', (message, expected) => {

@@ -184,7 +184,17 @@ function comparedIn(clause: string): AskedPart[] | null {
 const ofEach =
   /^(?<one>[^,]+?) and (?<other>[^,]+?)[,:–—-]+ ?(?<ask>(?:when|what time|what day|where)) (?:do|does|are|is|will) (?:each|they both|both)(?: one)?(?: of (?:them|these|those))?(?: be)?(?: (?<verb>start|begin|end|finish|on))?[\s?.!]*$/iu;
 
+/** "My flight goes when and lands when?" */
+const startAndEnd =
+  /^(?<event>.+?) (?:takes off|goes|leaves|departs|starts|begins) (?:when|(?:at )?what time),? and (?<end>lands|ends|finishes|arrives|gets in) (?:when|(?:at )?what time)\b(?<rest>[^?]*)[\s?.]*$/iu;
+
 function eachOf(sentence: string): AskedPart[] | null {
+  const { event, end, rest = '' } = startAndEnd.exec(sentence)?.groups ?? {};
+  if (event !== undefined && !anyQuestionWord.test(event))
+    return [`when is ${event}`, `when does ${event} ${end === 'lands' ? 'land' : 'end'}${rest}`].map((text) => ({
+      text,
+      isBelief: false,
+    }));
   const { one, other, ask, verb } = ofEach.exec(sentence)?.groups ?? {};
   if (one === undefined || other === undefined || anyQuestionWord.test(one)) return null;
   const asks = verb === undefined || verb === 'on' ? [`${ask} is`, ''] : [`${ask} does`, ` ${verb}`];

@@ -232,7 +232,9 @@ function readPart(
   const takesTime = around.timeWords !== '' && lacksDay && !has(nextWords);
   const read = takesTime ? readCalendarQuestion(`${bare(text)} ${around.timeWords}`, reader, isBelief) : alone;
   if (read === null) return null;
-  const lacksEvent = read.subject === null && read.place === null && read.anchor === null && !read.hostId;
+  // "What is the fee and when is it due?"
+  const isOfIt = read.subject === null || (isDue.test(read.subject.text) && has(pointers));
+  const lacksEvent = isOfIt && read.place === null && read.anchor === null && !read.hostId;
   // "At work till two, who has to be where tonight?"
   const asksOfTime = read.wants === 'who' && read.span.kind !== 'open' && !has(pointers);
   const isOfEvent = (ofAnEvent.has(read.wants) && !asksOfTime) || (has(pointers) && !ofFreeTime.has(read.wants));
@@ -263,6 +265,7 @@ function readPart(
   };
 }
 
+const isDue = /^(?:due|open|closed?|late)$/iu;
 /** "Are we skating or is that cancelled?" */
 const isOff = /^(?:is|was) (?:it|that|this) (?:off|cancell?ed|called off)\b/iu;
 /** "Can I make it?" of what was said. */

@@ -76,6 +76,9 @@ const backFor =
   /^(?:will|would|is|are|am) (\p{L}+) (?:be |get )?(?:back|home)(?: (?:from|in) (?:the |his |her )?(?:(?!for\b)\p{L}+ ?){1,3})? (?:in time )?for (?=(?:the|my|our|his|her|\p{Lu}))/iu;
 /** "Do both kids have something on the same day next week?" */
 const bothOnDay = /(?<=\bboth\b.*) (?:on|in) the same (?:day|night|evening|afternoon|morning)\b/iu;
+/** "How long is she traveling?", "how many hours is the poor man in the air?" */
+const onTheWay =
+  /^how (?:long|many hours) (?:is|are|will) (?:(?:he|she|they|i|we)|(?:the |that )?(?:poor )?(?:man|woman|girl|boy|thing)) (?:be )?(?:travell?ing|flying|in the air|on the plane|on the way|in the plane)\b(?: for)?(?=[\s?.!]*$)/iu;
 /** "When do we go back after half term?" */
 const backAfterBreak =
   /(?<=^(?:when|what day|which day|what date)\b.*\b(?:go|goes|going|are|is|am|be)\b.*\bback) (?=after (?:the )?(?:[\p{L}']+ ){0,2}(?:break|holidays?|hols|vacation|recess|half[- ]term)\b)/iu;
@@ -118,6 +121,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     .replace(kickOff, '$1 play')
     .replace(backFor, 'can $1 make it to ')
     .replace(bothOnDay, '')
+    .replace(onTheWay, 'how long is it')
     .replace(backAfterBreak, ' to school ')
     .replace(putOut, 'happen')
     .replace(zoneSaid, '')
