@@ -41,6 +41,8 @@ test.each([
 
 test.each([
   'Library books go back on Thursday each week.',
+  'Loon River Skating Club  Office: Tue & Thu, 17 h–19 h',
+  'The Art Room  Room 17 Art room phone Mon & Wed 2:30–3:15: 555-0146',
   'The summer picnic will be some Sunday in July.',
   'You can swim all day. Hours are 10-9 (Fri and Sat to 10).',
   'The staff room smelled like cinnamon rolls from Monday to today and nobody has complained.',

@@ -7,8 +7,11 @@ const lesson = `${special}(?: (?:class(?:es)?|lessons?|time|periods?))?`;
 /** Opening hours of an office, the same every week. */
 export const openingHours =
   /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office|masses)\b|\bm\s?[–-]\s?(?:f|th)\b/i;
-/** "Hours are 10-9 (Fri and Sat to 10)" */
-export const behindHours = /\bhours(?: are|:)? \d[^.;]{0,40}$/i;
+/** "Hours are 10-9 (Fri and Sat to 10)", "Office: Tue & Thu", "art room phone Mon & Wed 2:30–3:15" */
+export const behindHours = new RegExp(
+  `\\bhours(?: are|:)? \\d[^.;]{0,40}$|\\b(?:(?:office|desk|bureau): (?:(?!by|on|call|this|next)[\\p{L}.&/,]+ ){0,6}|(?:phone|tel\\.?):? (?:${weekday}\\.?,? (?:(?:&|and|/) ?)?){0,4})$`,
+  'iu',
+);
 export const ofEach =
   /\b(?:every(?: other| second)?|each)\s*$|\bon an?\s*$|\ban? (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:or|and)\s*$/i;
 export const slashed = /(?:sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\/\s?$/i;
