@@ -35,7 +35,7 @@ const bought = 'purchased?|bought|booked|ordered|compra|comprado|emitid[oa]|expe
 const issueLabel = new RegExp(`^(?:date|dated|${bought}|${labels})$`, 'iu');
 /** A label at the end of other words: "Explanation of Benefits Statement date:", "Plan written", "Minutes of the meeting of". */
 const labelAtEnd = new RegExp(
-  `(?:^(?:${bought})|th(?:is|e) (?:${papers}):|\\b(?:updated|revised|dated|published|mailed|(?:first|second|third|new) print(?:ing)?|${labels}|(?:${papers})(?:${paperNumber})? of|minutes of (?:\\p{L}+ ){0,4}(?:meeting )?(?:of|on)))(?: on)?[\\s:,]*$`,
+  `(?:^(?:${bought})|th(?:is|e) (?:${papers}):|\\b(?:updated|revised|dated|published|mailed|(?:first|second|third|new) print(?:ing)?|${labels}|(?:${papers})(?:${paperNumber})? of|minutes of(?: (?:\\p{L}+ ){0,4}(?:meeting )?(?:of|on))?))(?: on)?[\\s:,]*$`,
   'iu',
 );
 /** "Letter to swim families, May 10" needs no year. */

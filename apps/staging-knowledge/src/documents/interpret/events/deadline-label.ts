@@ -3,6 +3,7 @@ import { capitalized, shortLine } from '@homeroom/text';
 import { actionWords } from '../letter/action-words.ts';
 import { askingClause, asksFor } from '../letter/asks.ts';
 import { lineLabel } from './date-labels.ts';
+import { whoHead } from './rows-of-others.ts';
 import type { DateLabel } from './event-names.ts';
 import type { DatedSentence } from '../days/dated-sentence.ts';
 import { cellsOf, type Cell } from '../letter/table-cells.ts';
@@ -123,7 +124,8 @@ function firstWords(due: DateMention, { text, heads, mentions }: DatedSentence):
   if (cells.length !== heads.length) return null;
   const isDay = ({ start, words }: Cell) =>
     mentions.some((mention) => start === mention.start) || (start <= due.start && due.start < start + words.length);
-  return cells.find((cell) => /\p{L}{3}/u.test(cell.words) && !isDay(cell))?.words.replace(/[.:;,]+$/, '') ?? null;
+  const told = whoHead.test(heads[0]?.words ?? '') ? cells.slice(1) : cells;
+  return told.find((cell) => /\p{L}{3}/u.test(cell.words) && !isDay(cell))?.words.replace(/[.:;,]+$/, '') ?? null;
 }
 
 function named(what: string, about: string): string {

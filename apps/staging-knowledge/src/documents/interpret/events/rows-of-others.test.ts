@@ -36,3 +36,19 @@ test('a list of boxes to tick is a table where it has columns', () => {
   expect(timesOf(list)).toEqual(expect.arrayContaining(['2027-01-18 15:15', '2027-01-21 15:15']));
   expect(deadlines.map(({ date }) => date)).toEqual(['2027-01-11', '2027-01-14']);
 });
+
+test('of the tasks in minutes only those of the family and of all count', () => {
+  const plan = `Minutes of Friday, January 8, 2027, 7:15 p.m., library
+
+To do
+Who  What  By
+All families  Fill in the shirt size form  Thu 1/14
+Maya  Call the firehouse about the kitchen  Fri 1/15
+Goran  Order 18 shirts  Mon 1/18`;
+  const { deadlines, document_date } = cardByRules(buildParse(plan), family, momentOn('2027-01-08'));
+  expect(document_date).toBe('2027-01-08');
+  expect(deadlines.map(({ date, label }) => `${date} ${label}`)).toEqual([
+    '2027-01-14 Fill in the shirt size form',
+    '2027-01-15 Call the firehouse about the kitchen',
+  ]);
+});
