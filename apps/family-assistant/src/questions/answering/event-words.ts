@@ -6,7 +6,10 @@ import type { AskedSpan } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 
 /** Titles that are sentences already: "Nana is visiting". */
-const clause = /\b(?:is|are|was|has|have|arrives?|leaves?|visits?|stays?|comes?|returns?|ends?|starts?|begins?)\b/i;
+const clause =
+  /\b(?:is|are|was|has|have|arrives?|leaves?|visits?|stays?|comes?|goes|returns?|ends?|starts?|begins?|opens|closes|runs out|picks up|drives|plays|sings|works)\b/i;
+/** Titles of what is to be done: "History essay due", "Bring a cake". */
+const task = /^[^:]*\bdue\b|^(?:bring|buy|drop off|hand in|pay|pick up|renew|sign up)\b(?!.*:)/i;
 
 /** Words for events, days and times in the household's locale and zone, as they are said at one moment. */
 export class EventWords {
@@ -131,8 +134,14 @@ export class EventWords {
     const verb = start > this.now ? 'is' : end > this.now ? 'is on now:' : 'was';
     if (status === 'cancelled') return `${this.titleFor(event)} on ${this.day(start)} is cancelled.`;
     const unsure = status === 'tentative' ? ' It is not confirmed yet.' : '';
-    const what = clause.test(event.title) ? `${this.title(event)}:` : `${this.titleFor(event)} ${verb}`;
-    return `${what} ${this.when(event)}${this.at(event)}${this.moved(event)}.${unsure}`;
+    return `${this.subject(event, verb)} ${this.when(event)}${this.at(event)}${this.moved(event)}.${unsure}`;
+  }
+
+  private subject(event: KnownEvent, verb: string): string {
+    const isClause = clause.test(event.title);
+    if (!isClause && !task.test(event.title)) return `${this.titleFor(event)} ${verb}`;
+    const what = isClause ? this.title(event) : this.titleFor(event);
+    return /[!?.]$/.test(what) ? what : `${what}:`;
   }
 
   /** `on Saturday, December 5`, `this week`; empty for an open span. */
