@@ -31,6 +31,21 @@ test.each([
     ['2027-07-06 09:35-12:10', '2027-07-06 14:20-17:25'],
   ],
   [
+    'a trip with the hours at which it leaves and returns in one cell',
+    'DATE OF TRIP  LEAVE / RETURN\nThursday, October 29, 2026  8:40 a.m. / 1:50 p.m.',
+    ['2026-10-29 08:40-13:50'],
+  ],
+  [
+    'a trip with both hours in a row below it',
+    'When  Thursday, October 29, 2026\nLeave / return  7:20 a.m. sharp from the bus loop / about 4:40 p.m.\nCost  $22',
+    ['2026-10-29 07:20-16:40'],
+  ],
+  [
+    'a week without the day on which nothing happens',
+    'Tue 10/13  Math Night with soup\nWed 10/14  Safety patrol\nThu 10/15\nFri 10/16  Author visit: Odile Marsh',
+    ['2026-10-13', '2026-10-14', '2026-10-16'],
+  ],
+  [
     'an amount next to a day, which is no hour',
     '#  Due  Amount  Balance\n1  11/05/2026  180.00  1,980.00\n2  12/05/2026  180.00  1,800.00',
     ['2026-11-05', '2026-12-05'],

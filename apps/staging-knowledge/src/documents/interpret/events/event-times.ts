@@ -25,6 +25,8 @@ const timeHead =
 const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|dismissal|finish)$/i;
 /** Heads a column of times at which something ends. */
 const arrivalHead = /^(?:arriv(?:es?|al)|returns?|back|ends?|until|to|llegada|llega)\b/i;
+/** Names the hours at which a trip begins and ends: "Leave / return". */
+const bothWays = /\b(?:leaves?|depart\w*|out|salida)\b ?(?:\/|&|and|y) ?(?:returns?|back|arriv\w+|regreso)\b/i;
 const otherHours = pattern('i')`
   \b(?:
     answers?
@@ -171,6 +173,9 @@ function timeOfHead({ heads }: DatedSentence): EventTimes | null {
 /** "11:05 AM Tern Island" below "Arrives", in the row of a departure. */
 function arrivalIn({ text, heads }: DatedSentence, time: string): string | null {
   const cells = cellsOf(text);
+  const own = cells.findIndex(({ words }) => clockTimes(words)[0]?.time === time);
+  if (bothWays.test(heads[own - cells.length + heads.length]?.words ?? ''))
+    return clockTimes(cells[own]?.words ?? '').find((at) => at.time > time)?.time ?? null;
   const arrival = cells.find((_, index) => arrivalHead.test(heads[index - cells.length + heads.length]?.words ?? ''));
   const [at] = arrival === undefined ? [] : clockTimes(arrival.words);
   return at !== undefined && at.start === 0 && at.time > time ? at.time : null;
@@ -199,7 +204,7 @@ function spanOf(text: string, times: readonly ClockTimes[]): EventTimes | null {
     last !== undefined &&
     first.endTime === null &&
     last.time > first.time &&
-    ends.test(text.slice(first.end, last.start));
+    (ends.test(text.slice(first.end, last.start)) || bothWays.test(text.slice(0, first.start)));
   if (
     first.endTime === null &&
     /\b(?:until|till|ends? at|back (?:by|at)|by)\s*$/i.test(text.slice(Math.max(0, first.start - 12), first.start)) &&
