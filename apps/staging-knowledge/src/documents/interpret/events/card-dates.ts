@@ -11,6 +11,7 @@ import { isDayOfPaper } from '../days/day-of-paper.ts';
 import { dateConfidence } from './date-doubts.ts';
 import { dateEvidence } from '../days/date-evidence.ts';
 import { isDayOff } from './days-off.ts';
+import { isEmptyEntry } from './empty-entries.ts';
 import type { FoundDate } from './found-date.ts';
 import { withoutOldDeadlines } from './chain-deadlines.ts';
 import type { DatedSentence } from '../days/dated-sentence.ts';
@@ -63,6 +64,7 @@ export function foundDates(
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
+    if (sentence.mentions.some((only) => isEmptyEntry(only, place, sentences))) continue;
     const meant = sentence.mentions
       .map((mention) => (isDue(mention, sentence) ? mention : inThePast(mention, sentence, written)))
       .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written))
