@@ -48,7 +48,7 @@ describe('Texts that freeze a service', () => {
     ).finally(() => (isOver = true));
     const short = await ingest('flood-short', 'The quokka enclosure opens at noon.');
     expect([short.status, (await short.json()) as object]).toEqual([200, expect.objectContaining({ chunks: 1 })]);
-    await found('Where is the quokka enclosure?', 'quokka');
+    await found('When does the quokka enclosure open?', 'quokka');
     expect(isOver).toBe(false);
     const statuses = (await flood).map(({ status }) => status);
     expect(statuses).toEqual(Array(50).fill(200));
