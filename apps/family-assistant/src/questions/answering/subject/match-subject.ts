@@ -190,7 +190,7 @@ function matchOf(
   );
   const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
   // "When does the train leave?" means the night train rather than a training.
-  const isSaid = inTitle.some((word) => own.has(word) || joined.has(word) || halves.has(word) || isShort(word));
+  const isSaid = inTitle.some((word) => own.has(word) || joined.has(word) || halves.has(word));
   if (missing.length === 0) return { quality: isSaid ? 'full' : inTitle.length > 0 ? 'general' : 'partial', found: 0 };
   const kept = calendarStems({ source });
   // "Swim practice" of "Bronze practice" in the calendar of the swim club.
