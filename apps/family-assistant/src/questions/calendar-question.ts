@@ -169,6 +169,8 @@ export interface CalendarQuestion {
   cared?: readonly string[];
   /** Children of whom it asks when to fetch them: "What time do I pick up Leo?" */
   fetched?: readonly string[];
+  /** Whether it asks for the other team, which only some titles tell: "Who are we playing tonight?" */
+  isOfOpponent?: boolean;
   /** Whether it asks who is invited to the event: `only` when it asks for nothing that others than its guests tell. */
   guests?: 'only' | 'too';
   /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */

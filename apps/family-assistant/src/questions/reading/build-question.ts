@@ -51,6 +51,8 @@ const here =
   /\b(?:here|with us|at ours|at our (?:place|house)|(?:we|i) (?:have|get|got)|(?:have|do) (?:we|i) (?:got|have|get))\b/;
 /** "What do we have with the kids?" asks of anything. */
 const ofThings = /\b(?:what|any|anything|something|everything|things?|plans?|time)\b/;
+const opponent =
+  /\bwho (?:are|do|will|is|does|did) (?:we|i|they|he|she) (?:play|playing|face|facing|up against|against)\b/;
 const ourTurn = /\b(?:(?:our|my) turn|(?:do|are|will|should) we (?:drive|driving|host|hosting|bring|bringing))\b/;
 const backToSchool = /\bback (?:to|at|in) school\b|\bschool (?:starts?|begins?|is) (?:back|again)\b/;
 const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
@@ -131,6 +133,7 @@ export function buildQuestion(
     ...(wants === 'when' && !hasEnd && partAsked(words, formWords)),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
+    ...(wants === 'who' && opponent.test(words.map(({ word }) => word).join(' ')) && { isOfOpponent: true }),
     ...(wants === 'how-long' &&
       said('stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
     ...(wants === 'how-long' && counts(words, formWords, /^nights?$/) && { inNights: true }),

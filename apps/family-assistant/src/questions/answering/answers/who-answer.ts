@@ -5,6 +5,8 @@ import { ahead, isAboutPast } from '../events-in-span.ts';
 import { least, nextOfEach, soonest, type Scene } from '../scene.ts';
 
 const maxEach = 4;
+/** "Game vs. the Rockets", "⚽ @ Rockets" */
+const saysOpponent = /(?:\b(?:vs?|versus|against)\b|@)/iu;
 
 /** Tells whom events concern: by event when the question names one, otherwise by person. */
 export function answerWho(scene: Scene): CalendarAnswer | null {
@@ -13,6 +15,7 @@ export function answerWho(scene: Scene): CalendarAnswer | null {
     question.subject !== null && span.kind === 'open' && !isAboutPast(span, words.now)
       ? nextOfEach(ahead(scene.events, words.now)).slice(0, maxEach)
       : soonest(scene, scene.events);
+  if (question.isOfOpponent && !found.some(({ title }) => saysOpponent.test(title))) return null;
   const guests = question.guests && question.subject !== null ? answerGuests(scene, found) : null;
   if (guests !== null || question.guests === 'only') return guests;
   if (found.length === 0) return question.subject === null ? nobody(scene) : nothing(scene, []);
