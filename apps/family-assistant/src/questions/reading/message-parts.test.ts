@@ -136,6 +136,7 @@ describe('a message of Tuesday, December 1,', () => {
       "until next | Nana's plane & how-long next | Nana's plane | unsure",
     ],
     ['What does the trip cost and when is it due?', 'when next | trip cost | unsure'],
+    ['piano is b4 school or after', 'when next | piano & when next | school'],
     ['can i go to the recital or am i on shift', 'attend all | recital'],
     ['how long until practice is 5', 'when next | practice 5'],
   ])('%s reads as %s', (message, expected) => {

@@ -168,6 +168,7 @@ const compares =
 const orders = [
   /^(?:(?:is|are|does|do|will|was) )?(?<one>.+?) (?:(?:be|come|happen|start) )?(?:before or after|after or before|earlier or later than) (?<other>.+)$/iu,
   /^(?:is|are|does|do|will|was) (?<one>.+?) (?:(?:be|come|happen|start) )?(?:before|after) (?<other>.+?),? or (?:after|before)(?: (?:it|that|them))?$/iu,
+  /^(?<one>.+?) (?:is|are|comes|starts) (?:before|after) (?<other>.+?),? or (?:after|before)(?: (?:it|that|them))?$/iu,
   /^(?:is|are)(?: it)? (?<one>.+?) or (?<other>.+?) (?:that(?:['’]s| is) )?(?:first|earlier|sooner)$/iu,
 ];
 
