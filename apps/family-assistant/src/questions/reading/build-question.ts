@@ -130,7 +130,7 @@ export function buildQuestion(
     ...(form.adults && { adults: true }),
     ...(form.isWhether && { isWhether: true }),
     ...(wants === 'when' && weekdayAsked(words, formWords)),
-    ...(wants === 'when' && !hasEnd && partAsked(words, formWords)),
+    ...(wants === 'when' && (!hasEnd || said('nights')) && partAsked(words, formWords)),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
     ...(wants === 'who' && opponent.test(words.map(({ word }) => word).join(' ')) && { isOfOpponent: true }),
