@@ -96,10 +96,16 @@ export function buildQuestion(
     wantsMembers: forTime,
   });
   const namedDay = wants === 'when' && subject && !claimed.place ? read.time.named(subject.text) : null;
+  const isHere = subject === null && !claimed.place && areHere(persons, read);
   const attending = wants === 'attend' ? attendance(read, form, formWords) : null;
   return {
     // "Is Dad free on Tuesday evening or on Thursday evening?"
-    wants: wants === 'free' && (span.parts?.length ?? 0) > 1 && said('or', 'any') ? 'free-times' : wants,
+    wants:
+      wants === 'free' && (span.parts?.length ?? 0) > 1 && said('or', 'any')
+        ? 'free-times'
+        : isHere && wants === 'list'
+          ? 'whether'
+          : wants,
     ...(claimed.count !== undefined && { count: claimed.count }),
     pick: claimed.pick ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
     // "What am I going to miss?" asks for what the others have.
@@ -121,19 +127,19 @@ export function buildQuestion(
     ...((span.parts?.length ?? 0) > 1 && said('or') && { isChoice: true }),
     ...(wants === 'how-long' && said('drive', 'ride', 'commute') && { isDrive: true }),
     hostId: claimed.hostId,
-    ...(subject === null && !claimed.place && areHere(persons, read) && { hereWith: read.sender }),
+    ...(isHere && { hereWith: read.sender }),
     ...attending,
     ...(form.sameDay && { sameDay: true }),
     ...(wants === 'who' && !form.guests && caredFor(read)),
     ...(wants === 'when' && fetchedIn(read)),
     ...(wants === 'who' && asksOfGuests(form, words)),
+    ...(wants === 'who' && opponent.test(words.map(({ word }) => word).join(' ')) && { isOfOpponent: true }),
     ...(form.adults && { adults: true }),
     ...(form.isWhether && { isWhether: true }),
     ...(wants === 'when' && weekdayAsked(words, formWords)),
     ...(wants === 'when' && (!hasEnd || said('nights')) && partAsked(words, formWords)),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     ...(wants === 'until' && asksForDay(words) && { isStay: true }),
-    ...(wants === 'who' && opponent.test(words.map(({ word }) => word).join(' ')) && { isOfOpponent: true }),
     ...(wants === 'how-long' &&
       said('stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
     ...(wants === 'how-long' && counts(words, formWords, /^nights?$/) && { inNights: true }),

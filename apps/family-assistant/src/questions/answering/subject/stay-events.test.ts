@@ -24,8 +24,8 @@ test.each([
   ["Are the kids at Dad's next weekend?", 'ana', /^No: no Kids at Dad's/],
   ['when are the kids at ours next', 'ben', /^Kids at Dad's .*from Friday, November 27, 5:30 PM/],
   ['until when are the kids with their father', 'ana', /ends on Sunday, November 29 at 6:00 PM/],
-  ['have i got the kids this weekend', 'ben', /^(?:Yes: )?Kids at Dad's is from Friday, November 27/],
-  ['do i have the kids next weekend', 'ben', /^No:? (?:no )?Kids at Dad's/],
+  ['have i got the kids this weekend', 'ben', /^Yes: Kids at Dad's is from Friday, November 27/],
+  ['do i have the kids next weekend', 'ben', /^No: no Kids at Dad's/],
   ['what do i have with the kids next weekend', 'ben', /Swimming Maya/],
   ['How often do the children spend the weekend with Dad?', 'ana', /every second week/],
 ])('%s, asked by %s', (question, sender, text) => {
