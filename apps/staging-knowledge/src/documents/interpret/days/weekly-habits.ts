@@ -49,7 +49,8 @@ export function isDueEveryWeek(mention: DateMention, sentence: Sentence): boolea
 /** "Monday to Friday", "Tuesdays" and what stands below hours come again and again. */
 function isOfManyWeeks({ text, endDate }: DateMention, { block, text: said }: Sentence): boolean {
   if (/\b(?:this|next|coming)\b|day,? (?:the \d|\d{1,2}(?:st|nd|rd|th)\b)/i.test(text)) return false;
-  if (numberedRange.test(text)) return false;
+  // "Sat + Sun (9th and 10th)"
+  if (numberedRange.test(text) || /\d(?:st|nd|rd|th)\b/i.test(text)) return false;
   if (/days (?:the )?\d{1,2}(?![\d:]|\s?[ap]\.?m|\s?[-–])/i.test(text)) return false;
   return (
     (endDate !== null && !oneWeek.test(said) && !oneWeek.test(block.heading)) ||
