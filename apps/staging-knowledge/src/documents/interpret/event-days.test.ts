@@ -46,6 +46,16 @@ test.each([
     ['2026-10-13', '2026-10-14', '2026-10-16'],
   ],
   [
+    'weekdays with their numbers in brackets',
+    'Corn Cup is a yes! Columbus Day weekend, games sat + sun (10th and 11th). No lessons during break (19th-23rd).',
+    ['2026-10-10..2026-10-11', '2026-10-19..2026-10-23'],
+  ],
+  [
+    'a line of a list apart from what else is on its day',
+    'Our party is on October 9 from 1:45 to 2:30 in Room 4.\n\nMark your calendar\n\n10/5 new seats and new jobs\n10/9 spelling test, words on the back\n10/12 no school',
+    ['2026-10-05', '2026-10-09', '2026-10-09 13:45-14:30', '2026-10-12'],
+  ],
+  [
     'an amount next to a day, which is no hour',
     '#  Due  Amount  Balance\n1  11/05/2026  180.00  1,980.00\n2  12/05/2026  180.00  1,800.00',
     ['2026-11-05', '2026-12-05'],

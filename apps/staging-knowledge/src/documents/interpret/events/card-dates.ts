@@ -233,8 +233,9 @@ function isSame(one: FoundDate, other: FoundDate): boolean {
 }
 
 /** Whether it stands on a line of a list or table, each of which is about something else. */
-function isLine({ sentence: { block }, label }: FoundDate): boolean {
-  return label.strength === 3 && block.kind !== 'heading';
+function isLine({ mention, sentence: { block, text }, label }: FoundDate): boolean {
+  const isEntry = mention.start === 0 && block.text === text && text.length <= maxEntryLength;
+  return (label.strength === 3 || (label.strength === 2 && isEntry)) && block.kind !== 'heading';
 }
 
 function best(first: FoundDate, second: FoundDate): FoundDate {
