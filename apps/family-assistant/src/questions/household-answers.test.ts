@@ -1,5 +1,5 @@
 import { Ask } from '@homeroom/knowledge';
-import { SearchUnavailableError } from '@homeroom/search';
+import { SearchUnavailableError, type FoundPassage, type IndexReader } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { questionHousehold } from './answering/testing/ask-calendar.ts';
@@ -20,7 +20,7 @@ const told = 'Dentist Dad is on Friday, November 27, 2:30 PM–3:15 PM.';
 /** Asks with a calendar of one event, an empty index and a chat model that answers this. */
 async function asking(
   question: string,
-  { written, search, failing }: { written?: object; search?: () => never; failing?: boolean } = {},
+  { written, search, failing }: { written?: object; search?: IndexReader['search']; failing?: boolean } = {},
 ) {
   const warnings: string[] = [];
   const prompts: string[] = [];
@@ -114,4 +114,29 @@ test('a day that its month never has is said to be none, and no other day is tol
     confidence: 'high',
     events: [],
   });
+});
+
+test('what a child has then does not tell who picks it up; an event of the pickup does', async () => {
+  const passageOf = (passage: string): FoundPassage => ({
+    source: 'calendar:family:leo',
+    type: 'calendar',
+    kind: null,
+    subject: 'Leo',
+    sender: '',
+    date: '2026-11-27',
+    chunk: 0,
+    passage,
+    score: 1,
+  });
+  const searching =
+    (passage: string): IndexReader['search'] =>
+    async () => ({
+      mode: 'keyword',
+      passages: [passageOf(passage)],
+      confidence: 'high',
+      unknownTerms: [],
+    });
+  const ask = (passage: string) => asking('Who is picking up Leo on Friday?', { search: searching(passage) });
+  expect((await ask('Picking up Leo on Friday: Dad is at 3:15 PM.')).text).toMatch(/Dad/);
+  expect((await ask('Leo soccer for Leo Rivera is on Friday, November 27, 4:00 PM.')).text).toBeNull();
 });

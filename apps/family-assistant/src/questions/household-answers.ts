@@ -6,6 +6,7 @@ import { SearchUnavailableError, type IndexReader } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { answerCalendarQuestion, onlyNear } from './answering/answer-calendar-question.ts';
 import type { CalendarAnswer } from './answering/known-event.ts';
+import { tellsCare } from './answering/answers/care-answer.ts';
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
 import { isLikelyMeant } from './answering/subject/likely-nearest.ts';
@@ -72,7 +73,16 @@ export class HouseholdAnswers {
       if (answer === null) throw found;
       return answer;
     }
-    return combineAnswers(calendar, found, word) ?? noAnswer(found);
+    const isUsable = (calendar?.answer.certainty ?? 'low') !== 'low' || !this.isTimetableOfChild(text, senderId, found);
+    return combineAnswers(calendar, isUsable ? found : withoutText(found), word) ?? noAnswer(found);
+  }
+
+  /** Whether an answer tells what a child has where the question asks who picks it up. */
+  private isTimetableOfChild(text: string, senderId: string | null, found: FoundAnswer): boolean {
+    if (found.text === null || found.passages[0]?.type !== 'calendar' || tellsCare(found.text)) return false;
+    const { household, clock } = this.deps;
+    const context = { now: clock().getTime(), sender: senderOf(household, senderId) };
+    return readMessage(text, household, context).questions.some(({ cared }) => cared !== undefined);
   }
 
   /** The likely answer to a message that may ask whether two things can both be; null when it names no two that can be compared. */
@@ -125,10 +135,7 @@ export class HouseholdAnswers {
   private async fromCalendar(text: string, senderId: string | null): Promise<FromCalendar | null> {
     const { household, familyZone, calendar, clock, logger } = this.deps;
     const now = clock().getTime();
-    const sender =
-      senderId === null
-        ? null
-        : (household.members.find(({ messengerUserId }) => messengerUserId === senderId)?.id ?? null);
+    const sender = senderOf(household, senderId);
     const words = new EventWords(household, familyZone, now);
     const noDay = impossibleDay(text);
     if (noDay !== null) return { answer: noSuchDay(noDay), untold: null, words, span: null, tellsChanges: true };
@@ -165,6 +172,10 @@ export class HouseholdAnswers {
   }
 }
 
+function senderOf({ members }: Household, senderId: string | null): string | null {
+  return senderId === null ? null : (members.find(({ messengerUserId }) => messengerUserId === senderId)?.id ?? null);
+}
+
 function asksWhatChanged({ wants, subject }: CalendarQuestion): boolean {
   return wants === 'changes' && subject === null;
 }
@@ -181,6 +192,10 @@ function spanOf({ span }: CalendarQuestion): FromCalendar['span'] {
 function unavailable(error: unknown): SearchUnavailableError {
   if (error instanceof SearchUnavailableError) return error;
   throw error;
+}
+
+function withoutText(found: FoundAnswer): FoundAnswer {
+  return { ...found, text: null, kind: 'none', confidence: 'low', passages: [] };
 }
 
 function noAnswer({ mode }: FoundAnswer): HouseholdAnswer {

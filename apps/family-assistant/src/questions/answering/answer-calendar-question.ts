@@ -60,7 +60,7 @@ export function answerCalendarQuestion(
   const edge = answerSchoolEdge(typed, calendar, words, members);
   if (edge) return edge;
   const care = answerCare(question, calendar, words, members);
-  if (care || (question.cared && onlyCare.test(question.subject?.text ?? ''))) return care;
+  if (care || (question.cared && onlyCare.test(typed.subject?.text ?? ''))) return care;
   const scene = sceneOf(question, calendar, words, members);
   const fetch = endOfStay(question, scene?.events ?? []);
   if (fetch !== null) return answerCalendarQuestion(fetch, calendar, words, members);
@@ -70,6 +70,8 @@ export function answerCalendarQuestion(
   const pair = comparing.has(question.wants) && !isOfOne ? answerPair(question, calendar, words) : null;
   if (pair !== null || scene === null) return pair;
   const answer = answers[question.wants](scene);
+  // What everybody has does not tell who has a child.
+  if (answer !== null && question.cared && question.subject === null) return onlyNear(answer);
   if (answer === null || !scene.isNear) return answer;
   return answer.events.length === 0 || !isLikelyMeant(question, answer.events) ? null : onlyNear(answer);
 }

@@ -5,6 +5,8 @@ const events = calendar(
   timedEvent('sitter', 'Mrs. Pruitt watches the kids', '20261125T113000', '20261125T160000'),
   timedEvent('pickup', 'Leo pickup: Grandma', '20261126T153000', '20261126T160000'),
   timedEvent('hannah', 'Hannah babysits', '20261128T180000', '20261128T230000'),
+  timedEvent('nana', 'Nana Jean has Leo', '20261202T083000', '20261202T163000'),
+  timedEvent('rest', 'Leo home with Dad (rest day)', '20261203T083000', '20261203T153000'),
   timedEvent('soccer', 'Soccer practice Leo', '20261127T160000', '20261127T171500'),
 );
 const told = (question: string) =>
@@ -13,6 +15,9 @@ const told = (question: string) =>
 test.each([
   ['who has the kids on wednesday', /^Mrs\. Pruitt watches the kids is on Wednesday/],
   ['who is watching the kids saturday night', /^Hannah babysits is on Saturday/],
+  ['who has leo on wednesday the 2nd', /^Nana Jean has Leo/],
+  ['who has leo on tuesday the 1st', /^The nearest in the calendar: /],
+  ['who has leo on thursday the 3rd', /^Leo home with Dad/],
   ['Who is getting Leo on Thursday?', /^Leo pickup: Grandma /],
   ['who takes leo on thursday once school is done', /^Leo pickup: Grandma /],
 ])('%j is answered by who cares for them', (question, text) => {
@@ -35,4 +40,8 @@ test('children are fetched when what they have ends, where no event tells of it'
   expect(ask('what time do i pik leo up tmrw')).toBe('Nursery Leo ends at 5:30 PM on Tuesday, November 24.');
   expect(ask('By when does somebody have to fetch Leo tomorrow?')).toMatch(/^Nursery Leo ends at 5:30 PM/);
   expect(ask('when do i pick up leo on wednesday')).toMatch(/^Pick up Leo: Dad is on .+ 4:00 PM/);
+});
+
+test('who collects a child is not told by what everybody has then', () => {
+  expect(told('who is collecting leo on friday')).toBeUndefined();
 });

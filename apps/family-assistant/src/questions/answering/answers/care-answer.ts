@@ -18,6 +18,18 @@ const maxTold = 3;
 export const onlyCare =
   /^(?:(?:pick|drop)(?:s|ing)?(?: up| off)?|(?:watch|collect|fetch|mind|babysit|tak|bring|gett?|driv)(?:e|es|s|ing|ting)?)$/iu;
 
+/** "Nana has Leo", "Leo home with Nana" */
+function saysHas(title: string, names: ReadonlySet<string>): boolean {
+  if (/\b(?:home|stays?|staying) with\b/iu.test(title)) return [...stemsOf(title)].some((word) => names.has(word));
+  const [, child = ''] = /\b(?:has|have|having)\s+(?:the\s+)?(\S+)/iu.exec(title) ?? [];
+  return [...stemsOf(child)].some((word) => names.has(word));
+}
+
+/** Returns whether a text says who cares for somebody: "Bea pickup: Dad". */
+export function tellsCare(text: string): boolean {
+  return care.test(text);
+}
+
 /** Tells who cares for children: "Who has the twins on Friday?" Null when no event tells of it. */
 export function answerCare(
   question: CalendarQuestion,
@@ -35,11 +47,12 @@ export function answerCare(
       .flatMap((name) => [...stemsOf(name)]),
   );
   const isOfThem = ({ title, memberIds }: KnownEvent) =>
-    care.test(title) &&
-    (memberIds.some((id) => cared.includes(id)) ||
-      [...stemsOf(title)].some((word) => names.has(word)) ||
-      (cared.length > 1 && groupTitle.test(title)) ||
-      (memberIds.length === 0 && sitting.test(title)));
+    saysHas(title, names) ||
+    (care.test(title) &&
+      (memberIds.some((id) => cared.includes(id)) ||
+        [...stemsOf(title)].some((word) => names.has(word)) ||
+        (cared.length > 1 && groupTitle.test(title)) ||
+        (memberIds.length === 0 && sitting.test(title))));
   const coming = comingIn(calendar.events, span, words.now).filter(isOfThem);
   const found = coming.slice(0, span.kind === 'open' ? 1 : maxTold);
   if (found.length === 0) return null;
