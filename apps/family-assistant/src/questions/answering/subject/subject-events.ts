@@ -66,10 +66,16 @@ export function subjectEvents(
     subject && !(found.quality === 'full' && own.some(isAsked(persons))) ? onlyThen(events, own, question) : null;
   if (only) return { events: only, quality: 'loose', isElsewhere: false, isImplied: false };
   // "When does Lucía land?" is answered by no call with her.
-  const tellsRide = !question.isRide || !subject || own.some(isWay);
-  return { events: own, quality: tellsRide ? found.quality : 'loose', isElsewhere, isImplied: false };
+  const asksRide = question.isRide && question.wants !== 'leave' && subject !== null;
+  if (!asksRide) return { events: own, quality: found.quality, isElsewhere, isImplied: false };
+  const ridden = own.filter((event) => isWay(event) || saysRide.test(event.title));
+  return ridden.length > 0
+    ? { events: ridden, quality: found.quality, isElsewhere, isImplied: false }
+    : { events: own, quality: 'loose', isElsewhere, isImplied: false };
 }
 
+/** "Granny flies in" */
+const saysRide = /\b(?:fly|flies|lands?|arrives?|arrival)\b/iu;
 /** "Carpool: we drive" */
 const ofUs = /\b(?:we|us|ours?)\b/iu;
 const knowsStay: ReadonlySet<MatchQuality> = new Set(['full', 'general', 'close', 'partial']);

@@ -40,3 +40,14 @@ test('no other event tells the length of a drive', () => {
 test('no call with somebody surely tells when they land', () => {
   expect(ask('When does Lucía land?')).toMatchObject({ certainty: 'low' });
 });
+
+test('what flies in is no call, and to set off for an event needs no ride', () => {
+  const known = calendar(
+    timedEvent('granny', 'Granny flies in from Edinburgh', '20261128T115000', '20261128T135500'),
+    dayEvent('stay', 'Granny stays with us', '20261125', '20261201'),
+    timedEvent('match', 'Match Leo', '20261127T110000', '20261127T123000', 'LOCATION:Sandpit Lane'),
+  );
+  const asked = { calendar: known, now: '2026-11-23T09:00:00-06:00', travel: { 'Match Leo': 15 } };
+  expect(askCalendar('what time does granny land', asked)?.text).toMatch(/^Granny flies in .* ends at 1:55 PM/);
+  expect(askCalendar("When should we set off for Leo's match?", asked)?.text).toMatch(/^Leave at 10:45 AM/);
+});
