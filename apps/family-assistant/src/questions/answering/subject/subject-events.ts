@@ -68,10 +68,15 @@ export function subjectEvents(
   // "When does Lucía land?" is answered by no call with her.
   const asksRide = question.isRide && question.wants !== 'leave' && subject !== null;
   if (!asksRide) return { events: own, quality: found.quality, isElsewhere, isImplied: false };
-  const ridden = own.filter((event) => isWay(event) || saysRide.test(event.title));
-  return ridden.length > 0
-    ? { events: ridden, quality: found.quality, isElsewhere, isImplied: false }
-    : { events: own, quality: 'loose', isElsewhere, isImplied: false };
+  const hasWay = own.some(isWay);
+  const flown = own.filter(({ title }) => saysRide.test(title));
+  return {
+    // The way back has the words of a flight there, too.
+    events: flown.length > 0 && !hasWay ? flown : own,
+    quality: flown.length > 0 || hasWay ? found.quality : 'loose',
+    isElsewhere,
+    isImplied: false,
+  };
 }
 
 /** "Granny flies in" */

@@ -41,6 +41,15 @@ test('no call with somebody surely tells when they land', () => {
   expect(ask('When does Lucía land?')).toMatchObject({ certainty: 'low' });
 });
 
+test('the flight back alone is not surely the one that is asked for', () => {
+  const known = calendar(
+    dayEvent('stay', 'Perth 🛫', '20261201', '20261206'),
+    timedEvent('back', 'Flight KX778 PER–ORD', '20261205T131500', '20261205T184000', 'LOCATION:Perth airport'),
+  );
+  const asked = { calendar: known, now: '2026-11-23T09:00:00-06:00' };
+  expect(askCalendar('how long is the flight to perth', asked)?.certainty).not.toBe('high');
+});
+
 test('what flies in is no call, and to set off for an event needs no ride', () => {
   const known = calendar(
     timedEvent('granny', 'Granny flies in from Edinburgh', '20261128T115000', '20261128T135500'),
