@@ -128,7 +128,7 @@ test('a crash between sending and recording repeats that message once, in the sa
   const messenger: Messenger = {
     send: async (message) => {
       await telegram.send(message);
-      if (crashes-- > 0) await endTransactions();
+      if (crashes-- > 0) await fixture.endTransactions(testDatabase.url);
     },
   };
   const job = fixture.job({ messenger });
@@ -188,12 +188,3 @@ test('the loop works until it is stopped, and warns once while the database is u
   await job.stop();
   expect(fixture.accepted()).toHaveLength(1);
 });
-
-/** Ends the connections of the fixture that are in a transaction, as a crash does. */
-async function endTransactions(): Promise<void> {
-  await fixture
-    .replica(testDatabase.url)
-    .query(
-      "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'",
-    );
-}

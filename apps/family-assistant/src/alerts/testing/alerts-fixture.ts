@@ -142,6 +142,13 @@ export class AlertsFixture {
     return database;
   }
 
+  /** Ends this replica's connections that are in a transaction, as a crash does, and waits until they are gone. */
+  async endTransactions(url: string): Promise<void> {
+    await this.replica(url).query(
+      "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'",
+    );
+  }
+
   /** Writes a conflict down: Choir and Dentist on the next afternoon, to be alerted now; answers its id. */
   async conflict({
     next = '09:00',
