@@ -11,3 +11,4 @@ export * from './spans.ts';
 export type { NamedZone } from './time-zones.ts';
 export { dayMark, findLineTimes, findTimes, timeSpans, type TimeMention, type TimeSpan } from './times-of-day.ts';
 export { weekdayWords, type WeekdayWord } from './weekday-words.ts';
+export { hourOf, hourWords } from './worded-hours.ts';

@@ -6,7 +6,8 @@ export interface TimeReading {
 }
 
 const noonMinute = 720;
-const hourWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** The hours of a clock in words, from one. */
+export const hourWords: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const hourSaid = `(1[0-2]|[1-9]|${hourWords.join('|')})`;
 const halfSaid = String.raw`(?:\s{0,2}([ap])\.?\s?m\b\.?|\s?o['’]\s?clock\b)`;
 /** "Half past 4", "a quarter to seven" */
@@ -35,7 +36,8 @@ export function hourReading([, hour = '', withHalf, half, bare]: RegExpExecArray
   return inHalf((hourOf(hour) * 60 + (minutes === '' ? 0 : minutesSaid[minutes])) % noonMinute, half);
 }
 
-function hourOf(said: string): number {
+/** Hour in words or digits as a number; 0 for any other word. */
+export function hourOf(said: string): number {
   return Number(said) || hourWords.indexOf(said.toLowerCase()) + 1;
 }
 

@@ -1,3 +1,4 @@
+import { hourOf, hourWords } from '@homeroom/dates-in-text';
 import { ordinal } from '@homeroom/text';
 
 const names: readonly (readonly [short: string, full: string])[] = [
@@ -34,11 +35,10 @@ const numbered = new RegExp(
 /** "Yeah the 29th is fine" */
 const agreed =
   /(?<!\b(?:on|of|by|until|till|from|to|after|before|since|for) )\bthe (?=\d{1,2}(?:st|nd|rd|th) (?:works|suits|(?:is|sounds) (?:\p{L}+ )?(?:fine|good|great|ok|okay|perfect|lovely)\b))/giu;
-const hourNames = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const hourName = `(?:${hourNames.join('|')}|\\d{1,2})`;
+const hourName = `(?:${hourWords.join('|')}|\\d{1,2})`;
 /** "Half past twelve, not one", "at six and not seven" */
 const notHour = new RegExp(
-  `\\b(half past |quarter (?:past|to) )?(${hourName})((?: o['’]?clock)?,? (?:and )?(?:not|instead of|rather than) (?:at )?)(half past |quarter (?:past|to) )?(${hourNames.join('|')})\\b(?! \\p{L}+s\\b)`,
+  `\\b(half past |quarter (?:past|to) )?(${hourName})((?: o['’]?clock)?,? (?:and )?(?:not|instead of|rather than) (?:at )?)(half past |quarter (?:past|to) )?(${hourWords.join('|')})\\b(?! \\p{L}+s\\b)`,
   'giu',
 );
 const movedTo =
@@ -65,7 +65,7 @@ export function withSpelledDays(sentence: string): string {
 
 /** "12:30" of "half past twelve" */
 function clockOf(part: string | undefined, hour: string): string {
-  const number = Number(hour) || hourNames.indexOf(hour.toLowerCase()) + 1;
+  const number = hourOf(hour);
   const said = part?.trim().toLowerCase();
   if (said === undefined) return String(number);
   if (said === 'quarter to') return `${number === 1 ? 12 : number - 1}:45`;
