@@ -86,6 +86,7 @@ export function buildQuestion(
       ? null
       : (claimed.subject ?? (claimed.place ? null : (implied ?? (ofGame.has(wants) ? played : null)))));
   const asked = wants === 'attend' ? claimed.asked.filter(({ from }) => !formWords.has(from)) : claimed.asked;
+  const text = textOf(words);
   const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
   const isNext = !hasEnd && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, claimed.used);
@@ -120,9 +121,9 @@ export function buildQuestion(
     ...(namedDay && { namedDay }),
     ...(wants === 'changes' && changeKindsOf(words)),
     isReturn: claimed.isReturn && !forTime,
-    ...(wants === 'when' && backToSchool.test(words.map(({ word }) => word).join(' ')) && { isBackToSchool: true }),
+    ...(wants === 'when' && backToSchool.test(text) && { isBackToSchool: true }),
     ...(asksForRide(words) && { isRide: true }),
-    ...(ourTurn.test(words.map(({ word }) => word).join(' ')) && { isOurs: true }),
+    ...(ourTurn.test(text) && { isOurs: true }),
     ...(wants === 'list' && subject === null && persons.all && said('both') && { isEach: true }),
     ...((span.parts?.length ?? 0) > 1 && said('or') && { isChoice: true }),
     ...(wants === 'how-long' && said('drive', 'ride', 'commute') && { isDrive: true }),
@@ -133,7 +134,7 @@ export function buildQuestion(
     ...(wants === 'who' && !form.guests && caredFor(read)),
     ...(wants === 'when' && fetchedIn(read)),
     ...(wants === 'who' && asksOfGuests(form, words)),
-    ...(wants === 'who' && opponent.test(words.map(({ word }) => word).join(' ')) && { isOfOpponent: true }),
+    ...(wants === 'who' && opponent.test(text) && { isOfOpponent: true }),
     ...(form.adults && { adults: true }),
     ...(form.isWhether && { isWhether: true }),
     ...(wants === 'when' && weekdayAsked(words, formWords)),
@@ -157,10 +158,14 @@ function endedOf({ anchor }: ReadQuestion): CalendarQuestion['subject'] {
   return anchor?.relation === 'after' && !anchor.nearDays ? anchor.subject : null;
 }
 
+function textOf(words: readonly TypedWord[]): string {
+  return words.map(({ word }) => word).join(' ');
+}
+
 /** "Are Leo and Maya here next weekend?", "do I have the kids?" */
 function areHere({ kind, ids }: AskedPersons, { words, household, sender }: ReadQuestion): boolean {
   const children = childIds(household.members);
-  const said = words.map(({ word }) => word).join(' ');
+  const said = textOf(words);
   const others = ids.filter((id) => id !== sender);
   const isOfThem = kind === 'members' && others.length > 0 && others.every((id) => children.has(id));
   return isOfThem && here.test(said) && !ofThings.test(said);
@@ -180,8 +185,7 @@ function wantedTime(
 ): Pick<CalendarQuestion, 'wants' | 'span' | 'supposed'> {
   const { words, time, anchor } = read;
   const wanted = wantedOf(form.wants ?? 'list', subject !== null || hostId !== null, asked);
-  if (offSchool.test(words.map(({ word }) => word).join(' ')))
-    return { wants: 'days-off', span: partOf(read, formWords), supposed: null };
+  if (offSchool.test(textOf(words))) return { wants: 'days-off', span: partOf(read, formWords), supposed: null };
   // "Is soccer at 5?" asks for the time of soccer, whatever its day.
   const ignoresHour = subject !== null && time.hasHourOnly && hourIsAsked.has(wanted);
   const isSupposed =

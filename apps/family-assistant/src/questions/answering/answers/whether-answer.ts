@@ -13,8 +13,7 @@ export function answerWhether(scene: Scene): CalendarAnswer | null {
   const answer = awayInstead(tellWhether(scene), scene);
   const isKnown = surelyMatched.has(scene.quality) && scene.question.subject !== null;
   // "Yes" says neither which thing nor which day.
-  if (answer && (scene.question.subject?.either || scene.question.isChoice))
-    return { ...answer, text: answer.text.replace(/^Yes: /, '') };
+  if (answer && (scene.question.subject?.either || scene.question.isChoice)) return withoutYes(answer);
   return answer && isKnown ? { ...answer, text: withNo(answer, scene.words) } : answer;
 }
 
@@ -27,8 +26,12 @@ function awayInstead(answer: CalendarAnswer | null, { question, words }: Scene):
   if (!answer || !event || more.length > 0 || !subject || place || words.isWithinDay(event)) return answer;
   const rest = event.title.trim().slice(subject.text.length).trim();
   return event.title.trim().toLowerCase().startsWith(subject.text.toLowerCase()) && awayWords.test(rest)
-    ? { ...answer, text: answer.text.replace(/^Yes: /, ''), certainty: least(answer.certainty, 'medium') }
+    ? { ...withoutYes(answer), certainty: least(answer.certainty, 'medium') }
     : answer;
+}
+
+function withoutYes(answer: CalendarAnswer): CalendarAnswer {
+  return { ...answer, text: answer.text.replace(/^Yes: /, '') };
 }
 
 /** "No: Soccer on Friday, December 4 is cancelled.", "No: no soccer on Friday, December 4." */

@@ -65,18 +65,19 @@ export function subjectEvents(
   const only =
     subject && !(found.quality === 'full' && own.some(isAsked(persons))) ? onlyThen(events, own, question) : null;
   if (only) return { events: only, quality: 'loose', isElsewhere: false, isImplied: false };
-  // "When does Lucía land?" is answered by no call with her.
-  const asksRide = question.isRide && question.wants !== 'leave' && subject !== null;
-  if (!asksRide) return { events: own, quality: found.quality, isElsewhere, isImplied: false };
-  const hasWay = own.some(isWay);
-  const flown = own.filter(({ title }) => saysRide.test(title));
-  return {
-    // The way back has the words of a flight there, too.
-    events: flown.length > 0 && !hasWay ? flown : own,
-    quality: flown.length > 0 || hasWay ? found.quality : 'loose',
-    isElsewhere,
-    isImplied: false,
-  };
+  return { ...tellingRide(own, found.quality, question), isElsewhere, isImplied: false };
+}
+
+/** "When does Lucía land?" is answered by no call with her. */
+function tellingRide(
+  events: readonly KnownEvent[],
+  quality: MatchQuality,
+  { isRide, wants, subject }: CalendarQuestion,
+): Pick<SubjectEvents, 'events' | 'quality'> {
+  if (!isRide || wants === 'leave' || subject === null || events.some(isWay)) return { events, quality };
+  // The way back has the words of a flight there, too.
+  const flown = events.filter(({ title }) => saysRide.test(title));
+  return flown.length > 0 ? { events: flown, quality } : { events, quality: 'loose' };
 }
 
 /** "Granny flies in" */
