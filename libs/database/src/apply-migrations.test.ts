@@ -1,4 +1,4 @@
-import { createEmptyDatabase, startPostgres, type TestDatabase } from '@homeroom/testing';
+import { createEmptyDatabase, endSessions, startPostgres, type TestDatabase } from '@homeroom/testing';
 import pg from 'pg';
 import { applyMigrations } from './apply-migrations.ts';
 import { catalogOf } from './catalog.ts';
@@ -143,9 +143,7 @@ test('PostgreSQL going away during a migration is told as such, and the next cal
   const applying = applyMigrations(place.url, [slow]);
   const outcome = expect(applying).rejects.toMatchObject({ name: 'DatabaseUnavailableError', retryAfterSeconds: 2 });
   await untilRunning('SELECT pg_sleep(20)');
-  await database.query(
-    'SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-  );
+  await endSessions(database);
   await outcome;
   expect(await applyMigrations(place.url, [{ ...slow, sql: 'CREATE TABLE five (id integer);' }])).toEqual([slow.name]);
 });

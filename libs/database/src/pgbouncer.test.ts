@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   createTestDatabase,
+  endSessions,
+  holdsLock,
   pgbouncerInstalled,
   startPgbouncer,
   type TestDatabase,
@@ -127,9 +129,7 @@ afterAll(async () => {
     expect(await asLeader(second, 'work', turn)).toBe(true);
 
     const lost = asLeader(first, 'work', async (confirm) => {
-      await direct.query(
-        "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-      );
+      await endSessions(direct, holdsLock);
       await confirm();
     });
     await expect(lost).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });

@@ -2,6 +2,7 @@ export * from './built-program.ts';
 export { startPostgres, type TestPostgres } from './embedded-postgres.mjs';
 export * from './curl-examples.ts';
 export * from './documented-errors.ts';
+export * from './end-sessions.ts';
 export * from './failing-tables.ts';
 export * from './fixed-clock.ts';
 export * from './load.ts';

@@ -1,6 +1,6 @@
 import { withTransaction } from '@homeroom/database';
 import type { Messenger } from '@homeroom/messenger';
-import { useTestDatabase } from '@homeroom/testing';
+import { endSessions, useTestDatabase } from '@homeroom/testing';
 import { addNotices, NoticeStore } from './notice-store-sql.ts';
 import type { NewNotice } from './notice.ts';
 import { buildNotice, never, NoticesFixture } from './testing/notices-fixture.ts';
@@ -182,11 +182,7 @@ test('a crash between sending and recording repeats that one message', async () 
   const dying: Messenger = {
     send: ({ html }) => {
       sent.push(html);
-      return fixture.database
-        .query(
-          "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'notices-replica' AND pid <> pg_backend_pid()",
-        )
-        .then(() => undefined);
+      return endSessions(fixture.database, "application_name = 'notices-replica'");
     },
   };
   fixture.setClock('09:05');

@@ -1,7 +1,7 @@
 import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { createLogger } from '@homeroom/service-kit';
-import { fixedClock, useTestDatabase, until } from '@homeroom/testing';
+import { endSessions, fixedClock, holdsLock, useTestDatabase, until } from '@homeroom/testing';
 import type { FixedClock } from '@homeroom/testing';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { FillTravelCache } from './fill-travel-cache.ts';
@@ -231,13 +231,8 @@ describe('leadership', () => {
   });
 
   test('that is lost ends the pass before the next request', async () => {
-    const lose = () =>
-      database.query(
-        "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-      );
-    await expect(openJob({ pause: async () => void (await lose()) }).run(never)).rejects.toMatchObject({
-      name: 'DatabaseUnavailableError',
-    });
+    const job = openJob({ pause: () => endSessions(database, holdsLock) });
+    await expect(job.run(never)).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
     expect(asked()).toEqual(['12 oak st']);
     expect(await openJob().run(never)).toBe(2);
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { createLogger } from '@homeroom/service-kit';
-import { eventually, patienceMs, useTestDatabase } from '@homeroom/testing';
+import { endSessions, eventually, patienceMs, useTestDatabase } from '@homeroom/testing';
 import pLimit from 'p-limit';
 import { SearchUnavailableError } from '../knowledge-index.ts';
 import { pointId } from '../point-ids.ts';
@@ -255,9 +255,7 @@ describe('when something is wrong', () => {
     await truth.setAll(ids(60), 'one');
     for (let turn = 0; turn < 5; turn += 1) {
       await wait(60);
-      await other.query(
-        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'indexer-test'",
-      );
+      await endSessions(other, "application_name = 'indexer-test'");
     }
     await other.end();
     await settled();

@@ -6,7 +6,7 @@ import { TelegramMessenger } from '@homeroom/messenger';
 import { startFakeTelegram } from '@homeroom/messenger/testing';
 import type { FakeTelegram } from '@homeroom/messenger/testing';
 import { createLogger, createMetrics } from '@homeroom/service-kit';
-import { fixedClock } from '@homeroom/testing';
+import { endSessions, fixedClock } from '@homeroom/testing';
 import type { FixedClock } from '@homeroom/testing';
 import { household, openTestService } from '../../../tests/service-fixture.ts';
 import type { CalendarStore } from '../../calendar/calendar-store.ts';
@@ -144,9 +144,7 @@ export class AlertsFixture {
 
   /** Ends this replica's connections that are in a transaction, as a crash does, and waits until they are gone. */
   async endTransactions(url: string): Promise<void> {
-    await this.replica(url).query(
-      "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'",
-    );
+    await endSessions(this.replica(url), "application_name = 'alerts-test' AND state = 'idle in transaction'");
   }
 
   /** Writes a conflict down: Choir and Dentist on the next afternoon, to be alerted now; answers its id. */
