@@ -18,7 +18,7 @@ import type { CalendarQuestion, QuestionContext } from './calendar-question.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
 import { eventWordsOf } from './event-vocabulary.ts';
 import { asksWhetherBothCanBe, guessConflict, guessQuestion, surelyAsksOfBoth } from './reading/guess-question.ts';
-import { readMessage } from './reading/read-message.ts';
+import { readMessage, type ReadMessage } from './reading/read-message.ts';
 
 export interface HouseholdAnswersDeps {
   household: Household;
@@ -56,7 +56,10 @@ export class HouseholdAnswers {
 
   /** @throws SearchUnavailableError when the search index does not answer and the calendar does not either, or the signal's reason */
   async answer({ text, forceKeyword, senderId, signal }: HouseholdQuestion): Promise<HouseholdAnswer> {
-    const fromCalendar = this.fromCalendar(text, senderId);
+    const { household, clock } = this.deps;
+    const context = { now: clock().getTime(), sender: senderOf(household, senderId) };
+    const message = readMessage(text, household, context);
+    const fromCalendar = this.fromCalendar(text, message, context);
     const facts = fromCalendar.then((calendar) =>
       calendar === null || calendar.answer.certainty === 'low' ? [] : [factPassage(calendar)],
     );
@@ -73,16 +76,8 @@ export class HouseholdAnswers {
       if (answer === null) throw found;
       return answer;
     }
-    const isUsable = (calendar?.answer.certainty ?? 'low') !== 'low' || !this.isTimetableOfChild(text, senderId, found);
+    const isUsable = (calendar?.answer.certainty ?? 'low') !== 'low' || !isTimetableOfChild(message, found);
     return combineAnswers(calendar, isUsable ? found : withoutText(found), word) ?? noAnswer(found);
-  }
-
-  /** Whether an answer tells what a child has where the question asks who picks it up. */
-  private isTimetableOfChild(text: string, senderId: string | null, found: FoundAnswer): boolean {
-    if (found.text === null || found.passages[0]?.type !== 'calendar' || tellsCare(found.text)) return false;
-    const { household, clock } = this.deps;
-    const context = { now: clock().getTime(), sender: senderOf(household, senderId) };
-    return readMessage(text, household, context).questions.some(({ cared }) => cared !== undefined);
   }
 
   /** The likely answer to a message that may ask whether two things can both be; null when it names no two that can be compared. */
@@ -132,16 +127,17 @@ export class HouseholdAnswers {
   }
 
   /** Null when the question is not about time, the calendar has nothing of it, or the calendar cannot be read. */
-  private async fromCalendar(text: string, senderId: string | null): Promise<FromCalendar | null> {
-    const { household, familyZone, calendar, clock, logger } = this.deps;
-    const now = clock().getTime();
-    const sender = senderOf(household, senderId);
+  private async fromCalendar(
+    text: string,
+    { questions, unread }: ReadMessage,
+    context: QuestionContext,
+  ): Promise<FromCalendar | null> {
+    const { household, familyZone, calendar, logger } = this.deps;
+    const { now } = context;
     const words = new EventWords(household, familyZone, now);
     const noDay = impossibleDay(text);
     if (noDay !== null) return { answer: noSuchDay(noDay), untold: null, words, span: null, tellsChanges: true };
     try {
-      const context = { now, sender };
-      const { questions, unread } = readMessage(text, household, context);
       const answerOf = async (question: CalendarQuestion) =>
         answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
       const answer = joinAnswers(await Promise.all(questions.map(answerOf)), unread.length);
@@ -170,6 +166,12 @@ export class HouseholdAnswers {
       return null;
     }
   }
+}
+
+/** Whether an answer tells what a child has where the message asks who picks it up. */
+function isTimetableOfChild({ questions }: ReadMessage, { text, passages: [first] }: FoundAnswer): boolean {
+  if (text === null || first?.type !== 'calendar' || tellsCare(text)) return false;
+  return questions.some(({ cared }) => cared !== undefined);
 }
 
 function senderOf({ members }: Household, senderId: string | null): string | null {

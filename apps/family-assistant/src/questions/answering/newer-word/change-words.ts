@@ -1,3 +1,5 @@
+import { hourWords } from '@homeroom/dates-in-text';
+
 /** Words by which an event is cancelled. */
 export const cancels =
   /\b(?:cancell?ed|cancell?ing|cancel|called off|calling off|is off(?! the )|scrapped|(?:do|does|will|is|are)(?: not|n[’']t) (?:be )?(?:meet|meeting|take place|taking place|run|running|happen|happening|held|on)|won[’']t (?:be )?(?:meet|take place|run|happen|held|on)|there(?: is|[’']s| are| will be) no (?!need|change|charge|cost|fee|rush|hurry|worry|point|limit|deadline|doubt|problem|reason|way|room|longer|more|place)\p{L})/iu;
@@ -16,8 +18,10 @@ export const oldDay =
 /** Words before a time that is no longer meant. */
 export const oldTime = /\b(?:from|instead of|rather than|not(?: at)?)\s(?:the\s|our\s|original(?:ly)?\s|at\s)*$/i;
 /** A time that is no longer meant, with its hour and minutes. */
-export const replacedTime =
-  /\b(?:instead of|rather than|(?:and )?not(?: at| until)?) (?<half>half (?:past )?)?(?<hour>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[:.](?<minutes>\d\d))?\b(?![/-])/iu;
+export const replacedTime = new RegExp(
+  String.raw`\b(?:instead of|rather than|(?:and )?not(?: at| until)?) (?<half>half (?:past )?)?(?<hour>\d{1,2}|${hourWords.join('|')})(?:[:.](?<minutes>\d\d))?\b(?![/-])`,
+  'iu',
+);
 /** Between a new time and the old one. */
 export const ratherThan = /,? (?:and )?not (?:at )?\d/i;
 /** Words before a time that cannot be kept: "We can't be with you between 8 and 10". */

@@ -1,9 +1,8 @@
-import { findTimes, timeSpans } from '@homeroom/dates-in-text';
+import { findTimes, hourOf, timeSpans } from '@homeroom/dates-in-text';
 import { type Household, shortNames } from '@homeroom/household';
 import { type Instant, dateIn, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords, folded, splitSentences } from '@homeroom/text';
-import { numberWords } from '../../reading/time-tables.ts';
 import { nameStems } from '../subject/asked-members.ts';
 import {
   cancels,
@@ -254,7 +253,7 @@ function newTimes(
 function movesEnd(sentence: string, own: string, ended: string): boolean {
   const { half, hour, minutes = half === undefined ? '00' : '30' } = replacedTime.exec(sentence)?.groups ?? {};
   if (hour === undefined) return false;
-  const hours = numberWords[hour.toLowerCase()] ?? Number(hour);
+  const hours = hourOf(hour);
   const isAt = (time: string) => Number(time.slice(0, 2)) % 12 === hours % 12 && time.slice(3) === minutes;
   return isAt(ended) && !isAt(own);
 }

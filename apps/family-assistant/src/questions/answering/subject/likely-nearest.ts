@@ -38,7 +38,7 @@ export function isLikelyMeant(
   if (missing.some((word) => isUntold(word, events))) return false;
   const isAssociated = (word: string) => hasAssociated(word, events);
   const lacks = (words: ReadonlySet<string>) => missing.some((word) => words.has(word));
-  if (wants === 'who' && lacks(rides) && !saysRide(missing, events)) return false;
+  if (wants === 'who' && lacks(rides) && !haveRide(missing, events)) return false;
   const isExamined = missing.some((word) => !examinations.has(word) && isAssociated(word));
   const isTold = (word: string) =>
     circumstances.has(word) || isAssociated(word) || (isExamined && examinations.has(word));
@@ -66,7 +66,7 @@ function hasAssociated(word: string, events: readonly NamedEvent[]): boolean {
 }
 
 /** Whether a title has the ride in a compound: "Bea pickup". */
-function saysRide(missing: readonly string[], events: readonly NamedEvent[]): boolean {
+function haveRide(missing: readonly string[], events: readonly NamedEvent[]): boolean {
   const words = events.flatMap(({ title }) => title.toLowerCase().match(/\p{L}+/gu) ?? []);
   return missing.some((ride) => rides.has(ride) && words.some((word) => word.startsWith(ride)));
 }

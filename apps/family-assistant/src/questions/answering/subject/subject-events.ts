@@ -10,7 +10,7 @@ import { matchPlace, matchSubject, stemsOf, tellsMore, type MatchQuality, type S
 import { sameStem } from './same-words.ts';
 import { returnEvents } from './return-events.ts';
 import { hereEvents, stayEvents } from './stay-events.ts';
-import { drivesTo, isWay, wayEvents } from './way-events.ts';
+import { drivesTo, isWay, tellsArrival, wayEvents } from './way-events.ts';
 import { withWorkplace, workThen } from './work-events.ts';
 
 /** Events of a question's subject and place, whatever their persons. */
@@ -76,12 +76,10 @@ function tellingRide(
 ): Pick<SubjectEvents, 'events' | 'quality'> {
   if (!isRide || wants === 'leave' || subject === null || events.some(isWay)) return { events, quality };
   // The way back has the words of a flight there, too.
-  const flown = events.filter(({ title }) => saysRide.test(title));
+  const flown = events.filter(tellsArrival);
   return flown.length > 0 ? { events: flown, quality } : { events, quality: 'loose' };
 }
 
-/** "Granny flies in" */
-const saysRide = /\b(?:fly|flies|lands?|arrives?|arrival)\b/iu;
 /** "Carpool: we drive" */
 const ofUs = /\b(?:we|us|ours?)\b/iu;
 const knowsStay: ReadonlySet<MatchQuality> = new Set(['full', 'general', 'close', 'partial']);

@@ -6,6 +6,8 @@ import type { KnownEvent } from '../known-event.ts';
 import { stemsOf, type SubjectMatch } from './match-subject.ts';
 
 const ride = /^drive\b|\b(?:bus|car) ride\b|\b(?:flight|plane|train|ferry|crossing|bus)\b|[✈🛫🛬🚆🚄🚂🚅🚌⛴🚢]|→/iu;
+/** "Granny flies in" */
+const arrival = /\b(?:fly|flies|lands?|arrives?|arrival)\b/iu;
 /** "ADL–PER", the codes of two airports or stations. */
 const route = /\b(\p{Lu}{3})\s?[-–—→]\s?(\p{Lu}{3})\b/u;
 const rideWords =
@@ -16,6 +18,11 @@ const nearStayMs = 1.5 * dayMs;
 /** Whether an event is a ride from one place to another, rather than a stay there. */
 export function isWay({ title, place, allDay }: Pick<KnownEvent, 'title' | 'place' | 'allDay'>): boolean {
   return !allDay && (ride.test(`${title} ${place ?? ''}`) || route.test(title));
+}
+
+/** Whether an event tells that somebody comes, by no word of a ride. */
+export function tellsArrival({ title }: Pick<KnownEvent, 'title'>): boolean {
+  return arrival.test(title);
 }
 
 /**

@@ -28,10 +28,7 @@ export function workOf(
   ids: readonly string[],
   members: Household['members'],
 ): KnownEvent[] {
-  const children = childIds(members);
-  const own = events.filter(
-    ({ memberIds }) => memberIds.length === 1 && memberIds.every((id) => ids.includes(id) && !children.has(id)),
-  );
+  const own = ofAdults(events, ids, members);
   const atShifts = new Set(atPlaceOfShifts(own));
   return own.filter(
     (event) =>
@@ -49,22 +46,27 @@ export function withWorkplace(
   members: Household['members'],
 ): readonly KnownEvent[] {
   if (!asksForWork(question)) return found;
-  const children = childIds(members);
-  const { ids } = question.persons;
-  const adults = ids.filter((id) => !children.has(id));
-  const more = adults.flatMap((id) =>
-    atPlaceOfShifts(events.filter(({ memberIds }) => memberIds.length === 1 && memberIds[0] === id)),
-  );
-  const all = new Set([...found, ...more]);
+  const all = new Set([...found, ...atPlaceOfShifts(ofAdults(events, question.persons.ids, members))]);
   return all.size === found.length ? found : events.filter((event) => all.has(event));
 }
 
-/** Long events at a place of which another has "shift" in its title. @param own of one person */
+/** Events that one adult of these has alone. */
+function ofAdults(events: readonly KnownEvent[], ids: readonly string[], members: Household['members']): KnownEvent[] {
+  const children = childIds(members);
+  return events.filter(
+    ({ memberIds: [id, ...more] }) => id && more.length === 0 && ids.includes(id) && !children.has(id),
+  );
+}
+
+/** Long events at a place where the same adult has another with "shift" in its title. */
 function atPlaceOfShifts(own: readonly KnownEvent[]): KnownEvent[] {
-  const places = new Set(own.flatMap(({ title, place }) => (place !== null && shiftTitle.test(title) ? [place] : [])));
-  return own.filter(({ place, allDay, start, end }) => {
-    const length = end - start;
-    return place !== null && places.has(place) && !allDay && length > maxLessonMs && length < maxWorkMs;
+  const atPlace = ({ memberIds: [id], place }: KnownEvent) => `${id} ${place}`;
+  const shifts = new Set(own.filter(({ title }) => shiftTitle.test(title)).map(atPlace));
+  return own.filter((event) => {
+    const length = event.end - event.start;
+    return (
+      event.place !== null && !event.allDay && length > maxLessonMs && length < maxWorkMs && shifts.has(atPlace(event))
+    );
   });
 }
 
