@@ -19,7 +19,7 @@ export interface VisionService {
 }
 
 /** Programs of the machine that running the tests finds. */
-export const systemPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
+const systemPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
 
 /** Reading takes its time where many tests share a machine. */
 const patientLimits = { ...readingLimits, firstPageMs: readingLimits.totalMs };

@@ -49,7 +49,7 @@ export class FamilyFile {
 }
 
 /** Reads a family file in YAML or JSON. @throws Error */
-export function readFamily(text: string): Family {
+function readFamily(text: string): Family {
   const file = parse(text) as FamilyFields | null;
   if (!Array.isArray(file?.members)) throw new Error('The family file has no list of members.');
   const members = file.members.flatMap(({ name, nickname, messenger_user_id: id }): [string, Member][] =>

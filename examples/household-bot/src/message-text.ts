@@ -38,7 +38,7 @@ export function textLines(text: string): string[] {
 }
 
 /** Joins lines to as few messages as Telegram allows. */
-export function splitMessage(lines: readonly string[]): string[] {
+function splitMessage(lines: readonly string[]): string[] {
   const messages: string[] = [];
   let open = '';
   for (const line of lines) {

@@ -26,7 +26,7 @@ export function reportFailures(log: (line: string) => void): MiddlewareFn<BotCon
 }
 
 /** `The family assistant cannot be reached right now. …` */
-export function failureSentence(error: ClientError): string {
+function failureSentence(error: ClientError): string {
   if (error instanceof UnauthorizedError)
     return 'The family assistant does not know me: my BOT_TOKEN is not its own. Please tell the person who set me up.';
   if (error instanceof ConnectionError || error instanceof UnreadableResponseError)

@@ -8,7 +8,7 @@ export const emailPattern = /\b[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}
 export const linkPattern =
   /\bhttps?:\/\/[^\s<>"“”]{1,300}|\bwww\.[^\s<>"“”]{1,300}|\b[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|edu|gov|io|us|uk|de|app)\b(?:\/[^\s<>"“”]{0,200})?/giu;
 /** Seven digits or more, in groups as telephone numbers are written; dates in digits are none. */
-export const phonePattern =
+const phonePattern =
   /(?<![\w-])(?!\d{4}-\d{2}-\d{2}|\d{1,2}([.-])\d{1,2}\1(?:19|20)\d{2}(?!\d))\+?(?:\(\d{2,4}\)[ .-]?|\d{1,4}[ .-])(?:\d{2,4}[ .-]){0,3}\d{3,4}\b(?!\s?(?:am|pm|a\.m|p\.m))/giu;
 
 /** Numbers that name a thing or count something, which look like days or hours to a date reader. */

@@ -12,7 +12,7 @@ const tokensPerPicture = 2_500;
  * Estimates the maximum number of tokens of the messages: 3 bytes of UTF-8 each (English has about 4, most scripts
  * more), and a fixed number per picture.
  */
-export function estimateTokens(messages: readonly ChatMessage[]): number {
+function estimateTokens(messages: readonly ChatMessage[]): number {
   return messages.reduce(
     (sum, { content, pictures = [] }) =>
       sum +

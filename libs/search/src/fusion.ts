@@ -30,7 +30,7 @@ export interface FusionOptions {
 }
 
 /** Maximum number of selected chunks per source. */
-export const chunksOfOneSource = 2;
+const chunksOfOneSource = 2;
 
 const defaultSemanticWeight = 0.5;
 

@@ -17,7 +17,7 @@ export * from './outbox/note-sources-changed-sql.ts';
 export * from './outbox/index-repair.ts';
 export * from './outbox/reindex-all.ts';
 export * from './outbox/index-outbox-sql.ts';
-export { createSearch, questionLimitMs, type SearchKnowledge, type SearchSettings } from './query/search-knowledge.ts';
+export { createSearch, type SearchKnowledge, type SearchSettings } from './query/search-knowledge.ts';
 export {
   openConnection,
   QdrantConnection,

@@ -32,7 +32,7 @@ interface OperationObject {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Every call that the document describes below the service's base path; paths with `servers` of their own are left out. */
-export class RouteTable {
+class RouteTable {
   readonly #exact = new Map<string, Route>();
   readonly #templated: Route[] = [];
 

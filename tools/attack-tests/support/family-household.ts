@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns a time zone in which it is about noon, so that no case crosses midnight or quiet hours. */
-export function noonZone(now: Date): string {
+function noonZone(now: Date): string {
   const behind = now.getUTCHours() - 12;
   return behind === 0 ? 'Etc/GMT' : `Etc/GMT${behind > 0 ? `+${behind}` : behind}`;
 }

@@ -1,2 +1,2 @@
-export { startLocalQdrant, pointsForAServer, type LocalQdrant, type LocalQdrantOptions } from './start-local-qdrant.ts';
+export { startLocalQdrant, type LocalQdrant, type LocalQdrantOptions } from './start-local-qdrant.ts';
 export { FolderInUseError } from './errors.ts';

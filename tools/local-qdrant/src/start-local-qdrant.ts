@@ -39,7 +39,7 @@ export interface LocalQdrant {
 }
 
 /** From this many points on a Qdrant server is the better choice. */
-export const pointsForAServer = 100_000;
+const pointsForAServer = 100_000;
 
 const mebibyte = 2 ** 20;
 

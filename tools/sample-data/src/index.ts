@@ -2,7 +2,7 @@ export type { EventPair, PairEvent, PairMember } from './event-copies/event-pair
 export { holdoutEventPairs } from './event-copies/holdout/pairs.ts';
 export { devEventPairs } from './event-copies/pairs.ts';
 export { devEventLines } from './event-lines/dev.ts';
-export { eventLineNow, eventLineTimeZone } from './event-lines/event-line.ts';
+export { eventLineNow } from './event-lines/event-line.ts';
 export type {
   DatedEventLine,
   EventLine,

@@ -145,7 +145,7 @@ function alternative(html: string): string[] {
 /**
  * Converts paragraphs to HTML: `# ` starts a heading, `- ` a list item, `| ` a table row, `[words](address)` is a link.
  */
-export function markedUp(title: string, text: string): string {
+function markedUp(title: string, text: string): string {
   const blocks = text.split('\n\n').map((block) => {
     const lines = block
       .split('\n')

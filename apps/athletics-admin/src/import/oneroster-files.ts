@@ -203,7 +203,7 @@ function readEnabled(table: CsvTable, cell: string, line: number, faults: FaultL
 }
 
 /** Reads a OneRoster `status` cell: `active` or empty, or `tobedeleted`; anything else is reported. */
-export function rowState(table: CsvTable, cell: string, line: number, faults: FaultList): 'active' | 'removed' {
+function rowState(table: CsvTable, cell: string, line: number, faults: FaultList): 'active' | 'removed' {
   if (cell === 'active' || cell === '') return 'active';
   const word = cell.toLowerCase();
   if (word === 'tobedeleted') return 'removed';

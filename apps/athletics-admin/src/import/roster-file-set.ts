@@ -1,5 +1,5 @@
 /** The files an import reads; everything else in the folder or zip is passed over. */
-export const rosterFileNames = [
+const rosterFileNames = [
   'manifest.csv',
   'orgs.csv',
   'users.csv',

@@ -68,7 +68,7 @@ export function useLive<Body>(
 }
 
 /** Runs work at an interval while the page is visible, and when it becomes visible again. */
-export function useRepeated(work: () => unknown, ms: number): void {
+function useRepeated(work: () => unknown, ms: number): void {
   useEffect(() => {
     const workWhenSeen = () => document.visibilityState === 'visible' && void work();
     const timer = setInterval(workWhenSeen, ms);

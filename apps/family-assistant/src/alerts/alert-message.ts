@@ -52,7 +52,7 @@ export interface BodySettings {
 }
 
 /** Number of conflicts that a summary lists. */
-export const conflictsOfSummary = 5;
+const conflictsOfSummary = 5;
 /** Number of conflicts that a summary stores, since some may be taken before it is sent. */
 const keptOfSummary = 20;
 

@@ -39,7 +39,7 @@ const compressible = new Set(['.js', '.css', '.svg', '.webmanifest']);
 const hashedName = /^assets\/.+-[\w-]{8,}\.\w+$/;
 
 /** Returns the folder of the built page: next to the bundle, or a placeholder in the sources. */
-export function dashboardFolder(): string {
+function dashboardFolder(): string {
   const built = path.join(import.meta.dirname, 'dashboard');
   return existsSync(built) ? built : path.join(import.meta.dirname, 'placeholder');
 }

@@ -34,7 +34,7 @@ export interface ProposeEventsDeps {
 }
 
 /** The most events that a letter proposes, and that one request adds. */
-export const maxLetterEvents = 50;
+const maxLetterEvents = 50;
 
 /** Compares the dated items of a card that are not over with the calendar; `leftOut` counts those beyond the first 50. */
 export async function proposeEvents(

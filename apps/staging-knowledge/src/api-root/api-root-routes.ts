@@ -15,7 +15,7 @@ export function apiRootRoutes(document: OpenApiDocument): Router {
 }
 
 /** The paths of the contract by name, for example `event_graph_recent`; extensions are left out. */
-export function contractEndpoints(document: OpenApiDocument): Record<string, string> {
+function contractEndpoints(document: OpenApiDocument): Record<string, string> {
   const paths = Object.entries(document.paths).filter(([, item]) => Object.values(item).some(isContractOperation));
   return Object.fromEntries(paths.map(([path]) => [endpointName(path), path]));
 }

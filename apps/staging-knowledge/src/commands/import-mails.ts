@@ -66,7 +66,7 @@ export async function importMails(
 }
 
 /** A mail as a source of the knowledge base. */
-export function mailSource({ messageId, type, from, fromAddress, to, subject, date, text }: ReadMail): KnowledgeSource {
+function mailSource({ messageId, type, from, fromAddress, to, subject, date, text }: ReadMail): KnowledgeSource {
   const provenance = { message_id: messageId, from, from_address: fromAddress, to, date: date?.toISOString() ?? null };
   return { id: `mail:${messageId}`, type, kind: null, subject, sender: from, saidAt: date, text, provenance };
 }

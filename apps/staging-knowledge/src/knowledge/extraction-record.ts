@@ -33,7 +33,7 @@ export interface RecordSetting {
 const entryNamespace = '0b1f6c1e-9d52-4f7a-8c7e-2a6f5b90d413';
 
 /** The id of an extraction's entry in the event graph, the same whenever it is ingested. */
-export function entryIdOf(extractionId: string): string {
+function entryIdOf(extractionId: string): string {
   return uuidV5(entryNamespace, extractionId);
 }
 

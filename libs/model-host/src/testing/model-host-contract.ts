@@ -17,7 +17,7 @@ export interface ContractSubject {
   refusesLongTexts: boolean;
 }
 
-export const contractSchema = {
+const contractSchema = {
   type: 'object',
   properties: { day: { type: 'string', enum: ['Tuesday', 'Saturday'] } },
   required: ['day'],
@@ -144,7 +144,7 @@ function chatContract({ open }: ContractSubject, model: string): void {
 }
 
 /** Answer to "which colour has the picture?". */
-export const colourSchema = {
+const colourSchema = {
   type: 'object',
   properties: { colour: { type: 'string', enum: ['red', 'blue'] } },
   required: ['colour'],

@@ -30,7 +30,7 @@ export interface BatchFindings {
 }
 
 /** Number of candidates per leg. */
-export const candidatesOfLeg = 50;
+const candidatesOfLeg = 50;
 
 const semanticVector = 'dense';
 

@@ -33,7 +33,7 @@ export type SearchKnowledge = (question: string, options: SearchOptions) => Prom
 type Embed = (state: CollectionState) => Promise<Float32Array | null>;
 
 /** Limit for embedding a question, in milliseconds. */
-export const questionLimitMs = 2_500;
+const questionLimitMs = 2_500;
 
 /**
  * Creates the search of one household, with a breaker in front of the model host. The question is embedded with the

@@ -25,7 +25,7 @@ export const warning = (found: string, mend: string): Verdict => ({ outcome: 'wa
 export const broken = (found: string, mend: string): Verdict => ({ outcome: 'broken', found, mend });
 
 /** Limit of one check, in milliseconds. */
-export const checkLimitMs = 15_000;
+const checkLimitMs = 15_000;
 
 /** Runs the checks at once, each within the limit, and returns their findings in the given order. */
 export function runChecks(checks: readonly Check[], limitMs = checkLimitMs): Promise<Finding[]> {

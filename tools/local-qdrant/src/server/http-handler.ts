@@ -17,7 +17,7 @@ export interface HandlerOptions {
 }
 
 /** The Qdrant whose answers this server gives. */
-export const qdrantVersion = '1.18.3';
+const qdrantVersion = '1.18.3';
 
 const texts: Record<string, string> = {
   '/healthz': 'healthz check passed',

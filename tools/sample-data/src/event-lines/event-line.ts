@@ -45,9 +45,6 @@ export type EventLine = DatedEventLine | UndatedEventLine;
 /** Default local date-time of typing: a Wednesday morning. */
 export const eventLineNow = '2026-11-18T09:00';
 
-/** Time zone of all wall times in the lines. */
-export const eventLineTimeZone = 'America/Chicago';
-
 /** Fields that most lines leave at their defaults. */
 type EventLineExtra = Partial<Pick<EventLineDraft, 'location' | 'who' | 'rrule'>> & Pick<DatedEventLine, 'now'>;
 

@@ -32,7 +32,7 @@ ${failureNote(overview.failed)}
 }
 
 /** Names the failed reads and their effect on the figures. */
-export function failureNote(failed: readonly string[]): Html | null {
+function failureNote(failed: readonly string[]): Html | null {
   if (failed.length === 0) return null;
   const names = failed.map((name) => name.replaceAll('_', ' ')).join(', ');
   return html`<p class="notice"><strong>Could not be read just now:</strong> ${names}. Nothing is lost; it is tried again with the next update. Until then the JSON has zeros and empty lists in its place.</p>`;

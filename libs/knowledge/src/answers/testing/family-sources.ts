@@ -91,7 +91,7 @@ export const familySources = {
 } satisfies Record<string, FoundPassage>;
 
 /** All of them, as a search that cannot decide would bring them. */
-export const allFamilySources: readonly FoundPassage[] = Object.values(familySources);
+const allFamilySources: readonly FoundPassage[] = Object.values(familySources);
 
 /** The sources that share the most words with a question, as a search would bring them; a source's words count once. */
 export function findSimilar(question: string, count: number): FoundPassage[] {

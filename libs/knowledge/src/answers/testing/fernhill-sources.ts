@@ -6,7 +6,7 @@ function source(id: string, parts: Partial<FoundPassage>): FoundPassage {
 }
 
 /** Sources of another invented family: mails, newsletters, messages, documents and calendar. */
-export const fernhillSources: readonly FoundPassage[] = [
+const fernhillSources: readonly FoundPassage[] = [
   source('mail:swim', {
     subject: 'Otters swim club: gala in November',
     sender: 'Dana Whitlock',

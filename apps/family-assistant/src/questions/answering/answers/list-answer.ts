@@ -173,7 +173,7 @@ export function nothing(scene: Scene, notes: readonly string[]): CalendarAnswer 
 }
 
 /** Sentences about what was cancelled in the span, what moved out of it, and what names nobody. */
-export function sideNotes({ events, unassigned, span, words, question }: Scene): string[] {
+function sideNotes({ events, unassigned, span, words, question }: Scene): string[] {
   if (span.kind === 'open' || question.subject !== null) return [];
   const cancelled = span.kind === 'days' ? [] : within(events, span).filter(({ status }) => status === 'cancelled');
   const away = movedAway(events, span);

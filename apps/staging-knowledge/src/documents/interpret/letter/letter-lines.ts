@@ -192,7 +192,7 @@ function isHeading(line: string, apart: boolean): boolean {
 }
 
 /** Whether a line is written as headings are: short, without an end, mostly in capitals. */
-export function looksLikeHeading(line: string): boolean {
+function looksLikeHeading(line: string): boolean {
   if (
     line.length > 80 ||
     datedStart.test(line) ||

@@ -16,7 +16,7 @@ export function isMachineOrder(text: string): boolean {
 }
 
 /** Finds the orders in a text on one line. @param ordered whether the lines right before it gave orders */
-export function machineOrders(text: string, ordered = false): { spans: Span[]; ordered: boolean } {
+function machineOrders(text: string, ordered = false): { spans: Span[]; ordered: boolean } {
   const plain = folded(text);
   if (!ordered && !hint.test(plain)) return { spans: [], ordered: false };
   const spans: Span[] = [];
@@ -31,7 +31,7 @@ export function machineOrders(text: string, ordered = false): { spans: Span[]; o
   return { spans, ordered: goesOn };
 }
 
-export function withoutSpans(text: string, spans: readonly Span[]): string {
+function withoutSpans(text: string, spans: readonly Span[]): string {
   return spans.toReversed().reduce((words, { start, end }) => `${words.slice(0, start)}${words.slice(end)}`, text);
 }
 

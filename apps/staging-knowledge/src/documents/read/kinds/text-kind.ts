@@ -25,7 +25,7 @@ function isHtml(text: string): boolean {
  * The character that separates the cells of a table: it stands equally often, outside of quotes, in nearly every line,
  * and the cells are short, as in no prose. Null when there is none.
  */
-export function delimiterOf(lines: readonly string[]): string | null {
+function delimiterOf(lines: readonly string[]): string | null {
   const rows = lines.filter((line) => line.trim() !== '').slice(0, 50);
   if (rows.length < 2) return null;
   return [',', ';', '\t'].find((delimiter) => isTable(rows.map((row) => cellLengths(row, delimiter)))) ?? null;

@@ -36,7 +36,7 @@ export async function readHtml(bytes: Uint8Array, report: ReportTo): Promise<voi
 }
 
 /** The text and title of HTML. @throws RefusedDocumentError when it has too many elements */
-export function textOfHtml(html: string, report: ReportTo): { text: string; title: string | null } {
+function textOfHtml(html: string, report: ReportTo): { text: string; title: string | null } {
   if (html.length > readingLimits.markup)
     report({
       type: 'warning',
@@ -65,7 +65,7 @@ function elementsIn(html: string): number {
 }
 
 /** Reports a document that is one page of text. */
-export function reportSinglePage(text: string, title: string | null, report: ReportTo): void {
+function reportSinglePage(text: string, title: string | null, report: ReportTo): void {
   report({ type: 'total', pages: 1 });
   report({ type: 'facts', facts: { title } });
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
