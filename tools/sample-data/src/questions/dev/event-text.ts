@@ -8,6 +8,7 @@ interface EventMore {
   /** Start of the instance of a series that this event replaces, as local time. */
   instead?: string;
   cancelled?: boolean;
+  tentative?: boolean;
   /** Addresses of the people invited, by name. */
   guests?: Readonly<Record<string, string>>;
   zone?: string;
@@ -52,6 +53,7 @@ function linesOf(zone: string, written: WrittenEvent): string[] {
     ...(written.except ?? []).map((start) => `EXDATE${timeOf(own, start)}`),
     ...Object.entries(written.guests ?? {}).map(([name, address]) => `ATTENDEE;CN=${name}:mailto:${address}`),
     ...(written.cancelled === true ? ['STATUS:CANCELLED'] : []),
+    ...(written.tentative === true ? ['STATUS:TENTATIVE'] : []),
     'END:VEVENT',
   ];
 }
