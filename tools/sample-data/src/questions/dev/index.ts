@@ -23,6 +23,7 @@ import { ferraroDangQuestions } from './ferraro-dang.ts';
 import { gallagherQuestions } from './gallagher.ts';
 import { kuceraQuestions } from './kucera.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
+import { pembertonAdeyemiQuestions } from './pemberton-adeyemi.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
 import { sugdenRashidQuestions } from './sugden-rashid.ts';
 import { szymanskaBoydQuestions } from './szymanska-boyd.ts';
@@ -66,4 +67,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   kuceraQuestions,
   sugdenRashidQuestions,
   villarrealAmesQuestions,
+  pembertonAdeyemiQuestions,
 ];
