@@ -21,6 +21,7 @@ import { dunbarPereiraQuestions } from './dunbar-pereira.ts';
 import { desrosiersPikeQuestions } from './desrosiers-pike.ts';
 import { ferraroDangQuestions } from './ferraro-dang.ts';
 import { gallagherQuestions } from './gallagher.ts';
+import { hoangLeblancQuestions } from './hoang-leblanc.ts';
 import { kuceraQuestions } from './kucera.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { pembertonAdeyemiQuestions } from './pemberton-adeyemi.ts';
@@ -68,4 +69,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   sugdenRashidQuestions,
   villarrealAmesQuestions,
   pembertonAdeyemiQuestions,
+  hoangLeblancQuestions,
 ];

@@ -1,0 +1,145 @@
+import type { AskedQuestion } from '../question-set.ts';
+import { date, day, no, nothing, time } from '../spellings.ts';
+import { onCalendar } from './asking.ts';
+import { lasting } from './lengths.ts';
+
+const off = [...no, ...nothing, 'moved', 'instead', 'swapped'];
+const withUs = ['with us', 'ours', 'our week', 'with you', 'your week'];
+
+/** Questions of Linh that the calendars answer. */
+export const hoangLeblancLinhQuestions: readonly AskedQuestion[] = [
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'am i free monday at 12:30',
+    [['dentist']],
+    ['linh:dentist'],
+    ['yes,', "you're free", 'you are free'],
+  ),
+  onCalendar('linh', 'plain', "when's my next night shift", [day('2029-11-03'), time('22:00')], ['linh:extra-night']),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'How long do I really work Saturday night, with the clocks changing?',
+    [lasting(9, 0)],
+    ['linh:extra-night'],
+  ),
+  onCalendar('linh', 'plain', 'when do the clocks go back', [day('2029-11-04')], ['family:clocks']),
+  onCalendar('linh', 'paraphrased', 'do i work the night of black friday', [off], [], ['yes,']),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'when is the night shift i swapped',
+    [date('2029-11-30'), time('22:00')],
+    ['linh:night'],
+  ),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    "can i see all of camille's second night before my shift that evening",
+    [['yes', 'no overlap', 'no conflict', '45 min', 'before', 'ends']],
+    ['camille:play-2', 'linh:night'],
+    ['no,', "can't", 'cannot'],
+  ),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'does the december PTO meeting clash with anything',
+    [['concert']],
+    ['linh:pto', 'jade:concert'],
+    ['no,', 'no clash', 'no conflict'],
+  ),
+  onCalendar('linh', 'plain', 'Pickleball on the 20th?', [off], [], ['yes,']),
+  onCalendar('linh', 'plain', 'how long does pickleball go', [lasting(1, 15)], ['linh:pickleball']),
+  onCalendar(
+    'linh',
+    'plain',
+    'which day does trash go out in the week of the 12th',
+    [[...date('2029-11-14'), 'wednesday']],
+    ['family:trash'],
+  ),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'is the boiler service over before my dentist appointment monday',
+    [['yes', 'before', 'no overlap', 'no conflict', '15 min']],
+    ['family:boiler', 'linh:dentist'],
+    ['no,'],
+  ),
+  onCalendar(
+    'linh',
+    'plain',
+    'whos driving hockey carpool next wed',
+    [['we drive', "we're driving", 'our turn', 'we are', 'you drive', "you're driving", 'you are']],
+    ['family:carpool-us'],
+    ["o'briens drive"],
+  ),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'who takes the kids to hockey on the 28th',
+    [['castro']],
+    ['family:carpool-obrien'],
+    ["o'briens drive", "o'briens are"],
+  ),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'after november 7 when is it our turn to drive hockey again',
+    [date('2029-12-04')],
+    ['family:carpool-us'],
+    ['november 21', 'nov 21'],
+  ),
+  onCalendar(
+    'linh',
+    'plain',
+    'snow tires on the van when and where',
+    [date('2029-11-14').concat('wednesday'), time('08:00'), ['route 9']],
+    ['linh:tires'],
+  ),
+  onCalendar('linh', 'plain', "when's Bea's checkup", [date('2029-11-19'), time('10:10')], ['family:checkup']),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'how old is bea turning',
+    [['two', '2 years', 'turns 2', 'turning 2', 'is 2', ' 2.', '2nd', 'second']],
+    ['family:bea-birthday'],
+  ),
+  onCalendar(
+    'linh',
+    'plain',
+    'Bea birthday party day and from when til when',
+    [date('2029-12-09'), time('10:30'), time('12:30')],
+    ['family:bea-party'],
+  ),
+  onCalendar('linh', 'paraphrased', "kids' first day back after december break?", [date('2030-01-02')]),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'until when is rosa on vacation over the holidays',
+    [[...date('2030-01-01'), ...date('2030-01-02'), "new year's day"]],
+    ['family:rosa-away'],
+  ),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'does the cabin fall in our week with the big kids or in pauls',
+    [withUs],
+    ['family:our-week', 'family:cabin'],
+  ),
+  onCalendar(
+    'linh',
+    'paraphrased',
+    'is rosa around while we are at the cabin',
+    [[...no, 'vacation', 'away']],
+    [],
+    ['yes,'],
+  ),
+  onCalendar(
+    'linh',
+    'plain',
+    'how long are my parents staying, from when to when',
+    [date('2029-11-20'), ['27', '28']],
+    ['family:grandparents'],
+  ),
+];
