@@ -1,4 +1,3 @@
-import { tzlib_get_ical_block as definitionOf } from 'timezones-ical-library';
 import { makeCalendarObject, ownHeader, toSeries } from '../object/calendar-object.ts';
 import type { CalendarObject } from '../object/calendar-object.ts';
 import { prepareSeries } from '../recurrence/prepare-series.ts';
@@ -7,7 +6,8 @@ import { splitCalendar } from '../parse/split-calendar.ts';
 import type { RawComponent } from '../parse/split-calendar.ts';
 import { icsLimits } from '../limits.ts';
 import { readEvent } from '../parse/read-event.ts';
-import { zoneNames } from '../zones/zone-names.ts';
+import { publishedDefinition } from '../write/published-definition.ts';
+import { zoneId, zoneNames } from '../zones/zone-names.ts';
 import type { Zone } from '../zones/time-zones.ts';
 import type { EditableEvent } from './component-lines.ts';
 
@@ -91,20 +91,8 @@ function tooLarge(limit: string): RefusedEditError {
   );
 }
 
-/** The definition of the family's zone, so that times can be written in it; only used definitions are stored. */
+/** Adds the definition of the family's zone, so that times can be written in it; only used definitions are stored. */
 function withFamilyZone(zones: readonly RawComponent[], { id }: Zone): readonly RawComponent[] {
-  const named = (zone: RawComponent) => zone.properties.some(({ text }) => text === `TZID:${id}`);
-  return zones.some(named) ? zones : [...zones, ...zoneDefinition(id)];
-}
-
-const definitions = new Map<string, RawComponent[]>();
-
-/** The VTIMEZONE of an IANA zone (RFC 5545 §3.6.5); none when the library does not know it. */
-function zoneDefinition(id: string): RawComponent[] {
-  const known = definitions.get(id);
-  if (known) return known;
-  const [block] = definitionOf(id);
-  const found = block ? splitCalendar(`BEGIN:VCALENDAR\r\n${block}\r\nEND:VCALENDAR`).zones : [];
-  definitions.set(id, found);
-  return found;
+  const definition = zones.some((zone) => zoneId(zone) === id) ? null : publishedDefinition(id);
+  return definition ? [...zones, definition] : zones;
 }

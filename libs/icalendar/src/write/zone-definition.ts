@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { tzlib_get_ical_block as publishedDefinition } from 'timezones-ical-library';
+import type { RawComponent } from '../parse/split-calendar.ts';
 import { hourMs, minuteMs, secondMs, tableZone, type Instant } from '../zones/time-zones.ts';
 import { definedZone } from '../zones/defined-zone.ts';
+import { zoneId } from '../zones/zone-names.ts';
+import { publishedDefinition } from './published-definition.ts';
 
 /** A change of a zone's clocks. */
 interface ClockChange {
@@ -40,8 +42,8 @@ export function zoneDefinition(id: string, now: Date): ZoneDefinition {
 }
 
 function makeDefinition(id: string, year: number): ZoneDefinition {
-  const published = (publishedDefinition(id)[0] ?? '').split('\r\n').filter((line) => line !== '');
-  const name = published.find((line) => line.startsWith('TZID:'))?.slice('TZID:'.length) ?? id;
+  const published = publishedDefinition(id);
+  const name = published ? zoneId(published) : id;
   const end = Date.UTC(year + yearsAhead + 1, 0, 1);
   const offsetAt = offsetsOf(id);
   const changes = clockChanges(offsetAt, end);
@@ -49,7 +51,7 @@ function makeDefinition(id: string, year: number): ZoneDefinition {
   const agreedFrom = lastDisagreement(published, { changes, initial, end });
   const agreed = ({ at }: ClockChange) => at - secondMs > agreedFrom;
   const isCurrent = agreedFrom < Date.UTC(year - 1, 0, 1);
-  const rules = isCurrent ? rulesOf(published, changes.filter(agreed)) : [];
+  const rules = published && isCurrent ? rulesOf(published, changes.filter(agreed)) : [];
   const listed = rules.length > 0 ? changes.filter((change) => !agreed(change)) : changes;
   const start = observance({ at: firstInstant, from: initial, to: initial }, []);
   return {
@@ -100,15 +102,10 @@ function offsetsOf(id: string): (instant: Instant) => number {
 
 /** The last instant at which a published definition says something else; negative when there is none. */
 function lastDisagreement(
-  published: readonly string[],
+  published: RawComponent | null,
   { changes, initial, end }: { changes: readonly ClockChange[]; initial: number; end: Instant },
 ): Instant {
-  const other = definedZone('published', {
-    name: 'VTIMEZONE',
-    line: 0,
-    properties: [],
-    lines: published.map((text) => ({ text, line: 0 })),
-  });
+  const other = published && definedZone('published', published);
   if (!other) return end;
   const own = tableZone(
     'own',
@@ -124,10 +121,11 @@ function lastDisagreement(
 }
 
 /** The yearly rules of a published definition, from the first of the changes on which they are right. */
-function rulesOf(published: readonly string[], changes: readonly ClockChange[]): string[] {
-  return published.flatMap((line, place) => {
+function rulesOf(published: RawComponent, changes: readonly ClockChange[]): string[] {
+  const all = published.lines.map(({ text }) => text);
+  return all.flatMap((line, place) => {
     if (!/^BEGIN:(?:STANDARD|DAYLIGHT)$/.test(line)) return [];
-    const lines = published.slice(place, published.indexOf(line.replace('BEGIN', 'END'), place));
+    const lines = all.slice(place, all.indexOf(line.replace('BEGIN', 'END'), place));
     const rule = lines.find((one) => one.startsWith('RRULE:'));
     const first = changes.find(
       ({ from, to }) =>
