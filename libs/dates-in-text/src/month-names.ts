@@ -1,18 +1,7 @@
+import { monthNames } from '@homeroom/text';
+
 /** Names of the months in lower case, January first. */
-export const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+export const months: readonly string[] = monthNames.map((name) => name.toLowerCase());
 
 /** A month in full or short, as part of a pattern that ignores case. */
 export const monthName =

@@ -1,6 +1,6 @@
 import { capitalized } from '@homeroom/text';
 import { monthName, months } from './month-names.ts';
-import { weekdayNames } from './weekday-words.ts';
+import { weekdays } from './weekday-words.ts';
 
 const shortForms = [
   'jan',
@@ -23,7 +23,7 @@ const shortForms = [
   'thurs',
   'fri',
 ];
-const names = [...months, ...weekdayNames];
+const names = [...months, ...weekdays];
 /** Letters that text recognition takes for one another. */
 const confused = ['ceo', 'oa0q', 'il1tj|!', 'vyu', 'hbn', 'un', 's5', 'g9', 'rn', 'fr', '8b', '6b', 'z2'];
 const token = /(?<![\p{L}\d])[\p{L}\d|!]{3,10}(?![\p{L}\d])/gu;

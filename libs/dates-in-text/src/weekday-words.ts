@@ -1,3 +1,4 @@
+import { weekdayNames } from '@homeroom/text';
 import type { Span } from './spans.ts';
 
 /** A weekday in words. */
@@ -8,7 +9,8 @@ export interface WeekdayWord extends Span {
   plural: boolean;
 }
 
-export const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** Names of the weekdays in lower case, Sunday first. */
+export const weekdays: readonly string[] = weekdayNames.map((name) => name.toLowerCase());
 const word =
   /\b(?:(sun|mon|tues|wednes|thurs|fri|satur)day(s)?|(sun|mon|tues?|weds?|thur?s?|fri|sat))\b\.?(?:['’]s\b)?/gi;
 const dayOrHour =
@@ -33,7 +35,7 @@ export function weekdayWords(text: string): WeekdayWord[] {
     return [
       {
         ...span,
-        weekday: weekdayNames.findIndex((name) => name.startsWith(found.toLowerCase().slice(0, 3))),
+        weekday: weekdays.findIndex((name) => name.startsWith(found.toLowerCase().slice(0, 3))),
         plural: plural !== undefined,
       },
     ];

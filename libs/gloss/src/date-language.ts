@@ -1,5 +1,5 @@
 import { daysComeFirst } from '@homeroom/dates-in-text';
-import { folded } from '@homeroom/text';
+import { folded, monthNames, weekdayNames } from '@homeroom/text';
 import type { Language, Rewriting } from './language.ts';
 
 /** Dates as a language writes them that is read for nothing else. Patterns are without accents and in small letters. */
@@ -20,8 +20,6 @@ export interface DateWords {
   clock: { before: string; after: string };
 }
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
-const dayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const gap = '\\s{1,3}';
 const start = '(?<![\\p{L}\\p{N}/.,:$€-])';
 const end = '(?![\\p{L}\\p{N}]|[/.:]\\p{N})';
@@ -34,7 +32,7 @@ export function dateLanguage(words: DateWords): Language {
   const day = `(\\d{1,2})${words.ordinal}`;
   const date = `${weekday}${day}${gap}(${months.pattern})(?:${gap}((?:19|20)\\d\\d))?`;
   const told = (ofWeek: string | undefined, ofMonth: string | undefined, rest: string) =>
-    `${ofWeek === undefined ? '' : `${dayNames[weekdays.indexOf(ofWeek)]}, `}${monthNames[months.indexOf(ofMonth ?? '')]} ${rest}`;
+    `${ofWeek === undefined ? '' : `${weekdayNames[weekdays.indexOf(ofWeek)]}, `}${monthNames[months.indexOf(ofMonth ?? '')]} ${rest}`;
   const inYear = (days: string | undefined, year: string | undefined) =>
     year === undefined ? String(Number(days)) : `${Number(days)}, ${year}`;
   const { before, after } = words.clock;
@@ -50,7 +48,7 @@ export function dateLanguage(words: DateWords): Language {
       const [, ofWeek, first = '', , second = '', year = ''] = groups;
       const [days, inMonth] = daysComeFirst(text) === false ? [second, first] : [first, second];
       const name = monthNames[Number(inMonth) - 1];
-      const lead = ofWeek === undefined ? '' : `${dayNames[weekdays.indexOf(ofWeek)]}, `;
+      const lead = ofWeek === undefined ? '' : `${weekdayNames[weekdays.indexOf(ofWeek)]}, `;
       return name === undefined ? null : `${lead}${name} ${inYear(days, year.length === 2 ? `20${year}` : year)}`;
     }),
     rewriting(`${before}${gap}${time}(?:\\s?${after})?`, ([, hour, minute]) => `at ${clock(hour, minute)}`),
@@ -65,7 +63,7 @@ export function dateLanguage(words: DateWords): Language {
       `(?:${words.range})(?=${gap}(?:${weekday}(?:\\d{1,2}[./]|${day}${gap}(?:${months.pattern}))))`,
       () => 'to',
     ),
-    rewriting(`(${weekdays.pattern})`, ([, name]) => dayNames[weekdays.indexOf(name ?? '')] ?? null),
+    rewriting(`(${weekdays.pattern})`, ([, name]) => weekdayNames[weekdays.indexOf(name ?? '')] ?? null),
   ];
   return { code: words.code, marks: words.marks, particles: words.particles, rewritings, words: [] };
 }

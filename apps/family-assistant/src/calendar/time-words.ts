@@ -1,20 +1,5 @@
 import { type WallTime, dayMs } from '@homeroom/icalendar';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames, weekdayNames } from '@homeroom/text';
 
 /** The days since 1970-01-01 on the same wall clock. */
 export function dayNumber(wall: WallTime): number {
@@ -23,12 +8,12 @@ export function dayNumber(wall: WallTime): number {
 
 /** `Thursday` */
 export function weekdayWord(wall: WallTime): string {
-  return weekdays[new Date(wall).getUTCDay()] ?? '';
+  return weekdayNames[new Date(wall).getUTCDay()] ?? '';
 }
 
 /** `October`, of the months from 1. */
 export function monthWord(month: number): string {
-  return months[month - 1] ?? '';
+  return monthNames[month - 1] ?? '';
 }
 
 /** `October 8` */

@@ -1,5 +1,5 @@
 import type { Household, Member } from '@homeroom/household';
-import { addDays, type DayWords } from '@homeroom/text';
+import { addDays, capitalized, type DayWords } from '@homeroom/text';
 import { findPersons, memberNames } from '../questions/reading/asked-persons.ts';
 import { regionOf } from '../questions/reading/named-days.ts';
 import { ordinaryNames } from '../questions/reading/person-words.ts';
@@ -163,8 +163,4 @@ function wall(day: string, minute: number): string {
   const date = addDays(day, Math.floor(minute / dayMinutes));
   const rest = ((minute % dayMinutes) + dayMinutes) % dayMinutes;
   return `${date}T${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(Math.round(rest % 60)).padStart(2, '0')}`;
-}
-
-function capitalized(title: string): string {
-  return title.charAt(0).toUpperCase() + title.slice(1);
 }

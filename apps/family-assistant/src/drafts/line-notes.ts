@@ -1,4 +1,4 @@
-import { addDays, firstWeekday, type DayWords } from '@homeroom/text';
+import { addDays, firstWeekday, weekdayNames, type DayWords } from '@homeroom/text';
 import type { DayMention } from '../questions/reading/day-mention.ts';
 import type { LineDates } from './line-dates.ts';
 import type { LineDays } from './line-days.ts';
@@ -39,7 +39,6 @@ export interface ReadLine {
   start: string;
 }
 
-const weekdayWords = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const ordinalWords: Readonly<Record<number, string>> = {
   1: 'first',
   2: 'second',
@@ -163,7 +162,7 @@ function repeatWords(
   const unit = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' }[frequency];
   const every =
     interval === 1 ? `every ${unit}` : interval === 2 ? `every other ${unit}` : `every ${interval} ${unit}s`;
-  const names = weekdays.map((weekday) => weekdayWords[weekday]).join(', ');
+  const names = weekdays.map((weekday) => weekdayNames[weekday]).join(', ');
   if (isList) return `${names}, once each`;
   if (ordinals.length > 0) return `${every} on the ${ordinals.map((one) => ordinalWords[one]).join(' and ')} ${names}`;
   if (frequency === 'MONTHLY') return `${every} on day ${Number(start.slice(8, 10))}`;

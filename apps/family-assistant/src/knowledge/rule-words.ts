@@ -3,10 +3,9 @@ import {
   type RuleFields,
   type WallTime,
   type WeekdayPart,
-  dayMs,
   readRuleFields,
 } from '@homeroom/icalendar';
-import { ordinal } from '@homeroom/text';
+import { ordinal, weekdayNames } from '@homeroom/text';
 import { listWords, monthDayWords, monthWord, weekdayWord } from '../calendar/time-words.ts';
 
 const units: Record<string, string> = {
@@ -91,7 +90,7 @@ function daysOfMonth({ weekdays, monthDays, positions }: RuleFields, own: number
       : positions
         ? []
         : weekdays;
-  const words = nth.map(({ ordinal, weekday }) => `${ordinalWord(ordinal)} ${dayName(weekday)}`);
+  const words = nth.map(({ ordinal, weekday }) => `${ordinalWord(ordinal)} ${weekdayNames[weekday] ?? ''}`);
   return nth.length > 0 && nth.every(({ ordinal }) => ordinal !== 0 && Math.abs(ordinal) <= 5)
     ? listWords(words.map((word) => `the ${word}`))
     : null;
@@ -115,14 +114,8 @@ function often({ frequency, interval }: RuleFields): string {
 
 /** The names of weekdays, Monday first. */
 function dayNames(weekdays: readonly WeekdayPart[]): string {
-  return listWords(
-    [...weekdays].sort((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7)).map(({ weekday }) => dayName(weekday)),
-  );
-}
-
-/** The epoch was a Thursday. */
-function dayName(weekday: number): string {
-  return weekdayWord((weekday + 3) * dayMs);
+  const ordered = [...weekdays].sort((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7));
+  return listWords(ordered.map(({ weekday }) => weekdayNames[weekday] ?? ''));
 }
 
 function inMonths(months: readonly number[] | null): string {

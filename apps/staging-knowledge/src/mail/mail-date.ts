@@ -1,4 +1,6 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+import { monthNames } from '@homeroom/text';
+
+const months = monthNames.map((name) => name.slice(0, 3).toLowerCase());
 /** Hours east of UTC of the zones that RFC 5322 §4.3 names; every other name counts as UTC, as it says. */
 const zones: Record<string, number> = { EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 };
 const rfc5322 =

@@ -1,5 +1,5 @@
 import { daysComeFirst } from '@homeroom/dates-in-text';
-import { folded } from '@homeroom/text';
+import { folded, monthNames } from '@homeroom/text';
 import type { Rewriting } from '../language.ts';
 import { gap } from './gap.ts';
 
@@ -18,7 +18,6 @@ const months: Readonly<Record<string, string>> = {
   nov: 'November',
   dic: 'December',
 };
-const monthNames = [...new Set(Object.values(months))];
 const weekdays: Readonly<Record<string, string>> = {
   lun: 'Monday',
   mar: 'Tuesday',

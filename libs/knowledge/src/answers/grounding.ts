@@ -1,5 +1,5 @@
 import type { TimeMention } from '@homeroom/dates-in-text';
-import { comparable, comparableQuote, isSupported, weekdayOf } from '@homeroom/text';
+import { comparable, comparableQuote, isSupported, monthNames, weekdayOf } from '@homeroom/text';
 import type { FoundPassage } from '@homeroom/search';
 import { findDays, type DayMention } from './moments.ts';
 import { saidThings, type SaidThings } from './said-things.ts';
@@ -40,7 +40,7 @@ const openings = new Set([
   'kids',
   'everyone',
 ]);
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months = monthNames.map((name) => name.slice(0, 3).toLowerCase());
 const denial = /\b(?:no|not|none|never|nobody|neither|nor|cannot|without)\b|n['’]t\b/iu;
 const denied =
   /\b(?:no|not|none|never|nobody|neither|nor|cannot|without|except|unless|instead|closed|off|cancell?ed|postponed|rather|avoid|please refrain|forbidden)\b|n['’]t\b/iu;

@@ -1,8 +1,8 @@
 import type { FoundPassage } from '@homeroom/search';
-import { weekdayOf } from '@homeroom/text';
+import { weekdayNames, weekdayOf } from '@homeroom/text';
 import { findDays } from './moments.ts';
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdays = weekdayNames.map((name) => name.toLowerCase());
 /** A text names at most five next dates; one with fewer names all. */
 const maxDates = 5;
 

@@ -2,6 +2,7 @@ import { guestForms } from './guest-forms.ts';
 import { leaveForms } from './leave-forms.ts';
 import { offForms } from './off-forms.ts';
 import type { QuestionForm } from './question-form.ts';
+import { weekdayNumbers } from './time-tables.ts';
 
 const be = 'is|are|am|was|were|be';
 const have = 'have|has|had|got';
@@ -18,8 +19,9 @@ const errand =
 const duty =
   'drive|drives|driving|drove|pick|picks|picking|picked|take|takes|taking|took|drop|drops|dropping|bring|brings|bringing|babysit|babysits|babysitting|watch|watches|watching|cook|cooks|cooking|come|comes|coming|came|visit|visits|visiting|stay|stays|staying|work|works|working|host|hosts|hosting|meet|meets|meeting|do|does|doing';
 const general = 'anything|something|everything|anywhere|nothing';
-const weekdays =
-  'monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays';
+const weekdays = Object.keys(weekdayNumbers)
+  .map((day) => `${day}|${day}s`)
+  .join('|');
 const sometime =
   'time|day|days|date|dates|weeknight|weeknights|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
 const place =

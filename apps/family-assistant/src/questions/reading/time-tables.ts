@@ -1,3 +1,5 @@
+import { monthNames, weekdayNames } from '@homeroom/text';
+
 /** Part of a day, in minutes from local midnight. */
 export interface DayPart {
   from: number;
@@ -110,41 +112,16 @@ export const numberWords: Readonly<Record<string, number>> = {
 
 /** Months in full and short, from 1. */
 export const monthNumbers: Readonly<Record<string, number>> = {
-  january: 1,
-  february: 2,
-  march: 3,
-  april: 4,
-  may: 5,
-  june: 6,
-  july: 7,
-  august: 8,
-  september: 9,
-  october: 10,
-  november: 11,
-  december: 12,
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
+  ...Object.fromEntries(
+    monthNames.flatMap((name, index) => [name, name.slice(0, 3)].map((word) => [word.toLowerCase(), index + 1])),
+  ),
   sept: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12,
 };
 
-export const weekdayNumbers: Readonly<Record<string, number>> = {
-  sunday: 0,
-  monday: 1,
-  tuesday: 2,
-  wednesday: 3,
-  thursday: 4,
-  friday: 5,
-  saturday: 6,
-};
+/** Weekdays, 0 for Sunday. */
+export const weekdayNumbers: Readonly<Record<string, number>> = Object.fromEntries(
+  weekdayNames.map((name, index) => [name.toLowerCase(), index]),
+);
 
 /** Words that say which weekday, week, weekend or month. */
 export const whichWords: Readonly<Record<string, 'this' | 'next' | 'last' | 'coming'>> = {

@@ -2,7 +2,7 @@ import type { Household } from '@homeroom/household';
 import { capitalized, cleanLine, letterSlip } from '@homeroom/text';
 import { commonWords, contractions, hastyWords, knownWords, notAfterDay, notSlips } from './hasty-words.ts';
 import { leadIns, spacedWords } from './phrase-words.ts';
-import { monthNumbers, numberWords } from './time-tables.ts';
+import { monthNumbers, numberWords, weekdayNumbers } from './time-tables.ts';
 
 /** Word of a question. */
 export interface TypedWord {
@@ -87,7 +87,6 @@ const zoneSaid = /,\s+(?:in )?\p{L}+ time(?=[\s?.!]*$)/iu;
 /** "How many games are left counting today?" */
 const countingToday =
   /^(?:counting|including) (?:today|tonight|tonite)(?:'?s)?,? (?=how many\b)|(?<=\bhow many\b.*)[\s,(]+(?:counting|including|incl\.?) (?:today|tonight|tonite|tomorrow|this one)(?:'?s)?\)?/iu;
-const weekdays = new Set(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
 const minSlipLength = 5;
 const maxUnsureLength = 6;
 
@@ -186,7 +185,7 @@ function monthFirst(word: string): string {
 function separateDays(piece: string): string[] {
   const [, first = '', joint = '', second = '', rest = ''] =
     /^(\p{L}+)(-|–|\/|&|\+)(\p{L}+)(\P{L}*)$/u.exec(piece) ?? [];
-  const isDay = (word: string) => weekdays.has(hastyWords[word.toLowerCase()] ?? word.toLowerCase());
+  const isDay = (word: string) => weekdayNumbers[hastyWords[word.toLowerCase()] ?? word.toLowerCase()] !== undefined;
   if (!isDay(first) || !isDay(second)) return [piece];
   return [first, /[-–]/.test(joint) ? 'to' : 'and', `${second}${rest}`];
 }

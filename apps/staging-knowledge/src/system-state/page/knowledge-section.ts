@@ -1,3 +1,4 @@
+import { capitalized } from '@homeroom/text';
 import type { KnowledgeFigures, SourceFigures } from '../knowledge-figures.ts';
 import { dayStarts } from '../days.ts';
 import { counted } from '../health.ts';
@@ -42,7 +43,7 @@ ${dataTable({
   columns: [
     { head: 'Day', cell: ({ label }) => label },
     ...series.map(({ type }, index) => ({
-      head: capital(type),
+      head: capitalized(type),
       figures: true,
       cell: ({ values }: { values: number[] }) => values[index] || false,
     })),
@@ -61,7 +62,7 @@ function typesTable(sources: readonly SourceFigures[], times: PageTimes): Html {
   return dataTable({
     caption: 'Sources by type, since the beginning',
     columns: [
-      { head: 'Type', cell: ({ type }) => capital(type) },
+      { head: 'Type', cell: ({ type }) => capitalized(type) },
       { head: 'Sources', figures: true, cell: ({ total }) => total.toLocaleString('en-US') },
       { head: 'Newest', cell: ({ newestAt }) => times.moment(newestAt) },
     ],
@@ -77,8 +78,4 @@ function seriesOf(sources: readonly SourceFigures[]): { type: string; perDay: re
     others.reduce((all, { perDay }) => all + (perDay[day] ?? 0), 0),
   );
   return [...known, { type: otherTypes, perDay: together }];
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -11,7 +11,7 @@ export const gives =
   /\b(?:instead|will now|new (?:time|date|day|start|kick-?off|appointment|slot)|(?:move[sd]?|moving|reschedul\w+|rearrang\w+|rebook\w*|switch(?:ed|es)?|swap(?:ped|s)?|brought forward|push(?:ed)?|bump(?:ed)?|slid\w*|scoot\w*|flip\w*|nudg\w*|shift(?:ed|s)?|changed?|changes|postponed?)\b[^.,;:]{0,40}? (?:to|until)|,? (?:and )?not (?:on )?(?:the )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|rather than (?:at |on )?(?:\d|\p{L}+day)|(?:starts?|begins?|is|are) (?:at |from )?[^.]*\d[^.]*, not (?:at )?\d{1,2}|(?:have|put|got|booked) you (?:down|in) for|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?,? (?:and )?not (?:at )?\d{1,2}|(?:hours?|minutes?|mins?) (?:earlier|later),? at|(?:is|are|be) now|now (?:at|on|is|starts?|begins?)|can(?:not|[’']?t) (?:do|make|come|manage)\b[^.!?]*?\b(?:will|can|could) (?:come|do|make|be))\b/iu;
 /** A weekday that is no longer meant. */
 export const givenUp =
-  /\b(?:not(?: on)?|instead of|rather than|from) (?:the )?(?<weekday>Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u;
+  /\b(?:not(?: on)?|instead of|rather than|from) (?:the )?(?<weekday>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u;
 /** Words before a day that is no longer meant. */
 export const oldDay =
   /\b(?:from|instead of|rather than|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;

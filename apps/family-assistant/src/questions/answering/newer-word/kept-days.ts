@@ -1,5 +1,5 @@
 import type { DateMention } from '@homeroom/dates-in-text';
-import { daysBetween, weekdayOf } from '@homeroom/text';
+import { daysBetween, weekdayNames, weekdayOf } from '@homeroom/text';
 import { givenUp } from './change-words.ts';
 import { saidDays } from './said-days.ts';
 
@@ -33,9 +33,7 @@ export function givesUpDay(sentence: string, day: string, written: string): bool
   const weekday = givenUp.exec(sentence)?.groups?.['weekday'];
   return (
     weekday !== undefined &&
-    weekdays[weekdayOf(day)] === weekday &&
+    weekdayNames[weekdayOf(day)] === weekday &&
     saidDays(sentence, written).some(({ dated, date }) => dated && Math.abs(daysBetween(day, date)) < daysOfWeek)
   );
 }
-
-const weekdays = ['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'];
