@@ -1,6 +1,6 @@
 /**
  * Bundles a project for Node: `node tools/workspace/build.mjs PATH`. `src/main.ts` becomes `main.js` and each
- * `src/NAME.main.ts` becomes `NAME.js` in dist/PATH, which runs without the workspace's node_modules. In the project's
+ * `src/…/NAME.main.ts` becomes `NAME.js` in dist/PATH, which runs without the workspace's node_modules. In the project's
  * package.json, `homeroom.packages` lists packages that cannot be bundled and are copied for the building machine;
  * `homeroom.external` those that a tool of this workspace finds there; `homeroom.page` a folder with a Vite
  * configuration whose page is placed next to the bundle.
@@ -28,9 +28,14 @@ const settings = JSON.parse(readFileSync(path.join(root, projectPath, 'package.j
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const entries = readdirSync(source).filter((file) => file === 'main.ts' || file.endsWith('.main.ts'));
+const entries = readdirSync(source, { recursive: true }).filter(
+  (file) => file === 'main.ts' || file.endsWith('.main.ts'),
+);
 await build({
-  entryPoints: entries.map((file) => ({ in: path.join(source, file), out: file.replace(/\.main\.ts$|\.ts$/, '') })),
+  entryPoints: entries.map((file) => ({
+    in: path.join(source, file),
+    out: path.basename(file).replace(/\.main\.ts$|\.ts$/, ''),
+  })),
   outdir: out,
   bundle: true,
   platform: 'node',

@@ -2,26 +2,27 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMain } from '@homeroom/service-kit';
 import { runCommand } from '@homeroom/service-kit/command';
-import { athleticsMeasures } from './athletics.ts';
-import { calendarMeasures } from './calendar.ts';
-import { calendarSearchMeasures } from './calendar-search.ts';
-import { conflictMeasures } from './conflicts.ts';
-import { dashboardMeasures } from './dashboard.ts';
-import { digestMeasures } from './digest.ts';
-import { documentMeasures } from './documents.ts';
-import { footprintMeasures } from './footprint.ts';
-import { hostileMeasures } from './hostile.ts';
-import { importMeasures } from './import.ts';
-import { loadGenerator } from './load.ts';
-import { everydayQuestionMeasures } from './questions.ts';
-import { overloadMeasures } from './overload.ts';
-import { circumstances, recordResults } from './results.ts';
-import type { Given } from './rounds.ts';
-import { Scratch } from './scratch.ts';
-import { searchMeasures } from './search.ts';
-import { benchLine, benchNames, type BenchName } from './settings.ts';
-import { measureTable, type Measure, type NotRun } from './statistics.ts';
-import { typesetMeasures } from './typeset.ts';
+import { athleticsMeasures } from './athletics/athletics.ts';
+import { calendarMeasures } from './calendar/calendar.ts';
+import { calendarSearchMeasures } from './calendar/calendar-search.ts';
+import { conflictMeasures } from './calendar/conflicts.ts';
+import { dashboardMeasures } from './calendar/dashboard.ts';
+import { digestMeasures } from './documents/digest.ts';
+import { documentMeasures } from './documents/documents.ts';
+import { footprintMeasures } from './services/footprint.ts';
+import { hostileMeasures } from './hostile/hostile.ts';
+import { importMeasures } from './athletics/import.ts';
+import { loadGenerator } from './harness/load.ts';
+import { everydayQuestionMeasures } from './questions/questions.ts';
+import { overloadMeasures } from './services/overload.ts';
+import { circumstances, recordResults } from './harness/results.ts';
+import type { Given } from './harness/rounds.ts';
+import { Scratch } from './harness/scratch.ts';
+import { searchMeasures } from './search/search.ts';
+import { benchLine, benchNames, type BenchName } from './harness/settings.ts';
+import { measureTable, type Measure, type NotRun } from './harness/statistics.ts';
+import { typesetMeasures } from './documents/typeset.ts';
+import { root } from './root.ts';
 
 const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Measure | NotRun)[]>> = {
   athletics: athleticsMeasures,
@@ -39,7 +40,6 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   dashboard: dashboardMeasures,
   footprint: footprintMeasures,
 };
-const root = path.resolve(import.meta.dirname, '../../..');
 const reports = path.join(root, 'reports/bench');
 
 await runMain(async () => {

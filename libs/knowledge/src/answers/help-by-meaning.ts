@@ -1,6 +1,6 @@
 import type { HelpWeights } from './help-evidence.ts';
 
-/** Weights where a model compares meanings. Written by tools/bench/src/learn-refusals.main.ts. */
+/** Weights where a model compares meanings. Written by tools/bench/src/learning/learn-refusals.main.ts. */
 export const helpByMeaning: HelpWeights = {
   base: -3.02,
   score: 2.15,

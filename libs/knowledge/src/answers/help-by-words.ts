@@ -1,6 +1,6 @@
 import type { HelpWeights } from './help-evidence.ts';
 
-/** Weights where words alone choose. Written by tools/bench/src/learn-refusals.main.ts. */
+/** Weights where words alone choose. Written by tools/bench/src/learning/learn-refusals.main.ts. */
 export const helpByWords: HelpWeights = {
   base: -5,
   score: 3.57,

@@ -10,12 +10,13 @@ import { hostilePdfs } from './hostile-pdfs.ts';
 import { hostilePictures } from './hostile-pictures.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { buildPagePdf } from './pdf-bytes.ts';
+import { root } from '../root.ts';
 
 const lines = ['Science Museum Trip', 'On Friday, October 9, 2026', 'Please return the slip by Friday'];
 const drawing = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="400"><rect width="100%" height="100%" fill="white"/>${lines.map((line, index) => `<text x="40" y="${90 + index * 90}" font-family="sans-serif" font-size="40">${line}</text>`).join('')}</svg>`,
 );
-const photo = path.resolve(import.meta.dirname, '../../../apps/staging-knowledge/tests/fixtures/slip.heic');
+const photo = path.join(root, 'apps/staging-knowledge/tests/fixtures/slip.heic');
 
 /** Sound files, by their extensions. */
 const whole: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {

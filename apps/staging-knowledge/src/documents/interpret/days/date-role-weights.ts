@@ -1,4 +1,4 @@
-/** Weights by which a deadline is told from another date. Written by tools/bench/src/learn-deadlines.main.ts. */
+/** Weights by which a deadline is told from another date. Written by tools/bench/src/learning/learn-deadlines.main.ts. */
 export const deadlineWeights: Readonly<Record<string, number>> = {
   bias: -1.52,
   act: 0.78,

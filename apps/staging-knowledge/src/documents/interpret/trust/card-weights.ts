@@ -1,4 +1,4 @@
-/** Weights of the signs of a card that can be trusted. Written by tools/bench/src/learn-cards.main.ts. */
+/** Weights of the signs of a card that can be trusted. Written by tools/bench/src/learning/learn-cards.main.ts. */
 export const cardWeights: Readonly<Record<string, number>> = {
   base: 3.082,
   dates: -0.514,
