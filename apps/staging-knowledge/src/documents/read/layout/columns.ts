@@ -1,12 +1,10 @@
-import { joinRows, type TextLine } from './table-rows.ts';
+import { dayFirst, joinRows, type TextLine } from './table-rows.ts';
 
 /** Fewest lines of a column, of one that is told from its text alone. */
 const fewestLines = 3;
 const columnLines = 4;
 /** A line of prose has so many characters; fewer are cells of a table. */
 const proseCharacters = 18;
-const dayFirst =
-  /^(?:\d{1,2}(?:[/.]|st\b|nd\b|rd\b|th\b)|(?:\d{1,2} )?(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|dom|lun|mi[eé]|jue|vie|s[aá]b|ene|abr|ago|dic)\p{L}*\b)/iu;
 const deepest = 12;
 const candidates = 8;
 

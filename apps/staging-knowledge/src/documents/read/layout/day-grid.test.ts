@@ -222,3 +222,27 @@ test('in a picture the numbers that were not seen are told from the others', () 
   expect(rows?.[3]).toBe('13  14  15  16 Concert  17  18  19');
   expect(rows?.[4]).toBe('20  21  22  23 Half day  24  25  26');
 });
+
+test('rows of a week that are only a little farther apart than the lines of a cell have lines of their own', () => {
+  const cells = [
+    ['Mon', 'Tue', 'Wed'],
+    ['8:30', '8:30', '7:45'],
+    ['3:30', '3:30', '5:15'],
+  ];
+  const runs = cells.flatMap((row, index) =>
+    row.map((text, column) => run(text, left + (column + 1) * width, top + index * 14.6, index * 10 + column + 1)),
+  );
+  const bring = ['Coat', 'Apron', 'Boots, two'].map((text, column) =>
+    run(text, left + (column + 1) * width, top + 3 * 14.6, 31 + column),
+  );
+  const rowNames = ['Drop off', 'Pick up', 'Bring'].map((text, index) =>
+    run(text, left, top + (index + 1) * 14.6, 10 * (index + 1)),
+  );
+  const wrapped = run('lunches', left + 3 * width, top + 3 * 14.6 + 11.6, 40);
+  expect(textsOf([...runs, ...rowNames, ...bring, wrapped])).toEqual([
+    '–  Mon  Tue  Wed',
+    'Drop off  8:30  8:30  7:45',
+    'Pick up  3:30  3:30  5:15',
+    'Bring  Coat  Apron  Boots, two lunches',
+  ]);
+});

@@ -66,14 +66,17 @@ function isApart(one: TextRun, other: TextRun): boolean {
   return gap > wordGap * Math.min(one.size, other.size);
 }
 
-/** Finds the starts of cells that are not first in their row: in several rows, or in two of which one has a wide gap before it. In whole points. */
+/**
+ * Finds the starts of cells that are not first in each of their rows: in several rows, or in two of which one has a wide gap
+ * before it. In whole points.
+ */
 function cellStarts(ordered: readonly (readonly TextRun[])[], justified: ReadonlySet<TextRun>): ReadonlySet<number> {
   const begun = new Map<number, { rows: number; widest: number }>();
   for (const row of ordered) {
     for (const [index, run] of row.entries()) {
       const before = row[index - 1];
       const gap = before ? (run.x - before.x - before.width) / Math.max(run.size, before.size) : 0;
-      if (gap <= cellGap || justified.has(run)) continue;
+      if ((before && gap <= cellGap) || justified.has(run)) continue;
       const { rows: count, widest } = begun.get(Math.round(run.x)) ?? { rows: 0, widest: 0 };
       begun.set(Math.round(run.x), { rows: count + 1, widest: Math.max(widest, gap) });
     }

@@ -59,3 +59,48 @@ test('a paragraph below a table is no second line of its first column', () => {
   );
   expect(textOf(rows)).toEqual(['Arrival  04.07.2027', 'Guests  2 adults', 'Dear family,']);
 });
+
+test('a row that begins with a day stays apart from the head above it', () => {
+  const rows = table(
+    [30, 120, 200],
+    [
+      [0, 'Springfield Parks'],
+      [23, 'Saturday', 'Tip-off', 'Result'],
+      [15, 'Jan 9', '9:00', 'won 14–10'],
+      [15, 'Jan 16', '9:00', ''],
+    ],
+  );
+  expect(textOf(rows)).toEqual([
+    'Springfield Parks',
+    'Saturday  Tip-off  Result',
+    'Jan 9  9:00  won 14–10',
+    'Jan 16  9:00',
+  ]);
+});
+
+test('a sentence that goes on with a month is no row of its own', () => {
+  const rows = table(
+    [30, 200],
+    [
+      [0, 'Taller el sábado 6 de', 'Los jueves, una película'],
+      [12, 'marzo, de 10 a 12.', 'con piano.'],
+      [20, 'Puertas a las 18 h', 'Entrada libre'],
+    ],
+  );
+  expect(textOf(rows)).toEqual([
+    'Taller el sábado 6 de marzo, de 10 a 12.  Los jueves, una película con piano.',
+    'Puertas a las 18 h  Entrada libre',
+  ]);
+});
+
+test('the games of one day have rows of their own, the first of them with the day between', () => {
+  const rows = table(
+    [30, 120, 200],
+    [
+      [0, '', '9:00 am', 'Wasps'],
+      [8, 'Sat, Sep 19', '', ''],
+      [8, '', '11:30 am', 'Comets'],
+    ],
+  );
+  expect(textOf(rows)).toEqual(['Sat, Sep 19  9:00 am  Wasps', '11:30 am  Comets']);
+});

@@ -25,8 +25,15 @@ interface Row {
 /** Words after which no sentence ends, in English and Spanish. */
 export const openEnd =
   /(?:,|\b(?:an?|the|and|or|of|on|in|at|by|to|for|from|with|until|through|before|after|is|are|el|la|los|las|un|una|y|o|de|del|en|al|por|para|con|hasta|desde))$/i;
+/** Begins with a day: "Jan 9", "Sat 12", "3/14". */
+export const dayFirst =
+  /^(?:\d{1,2}(?:[/.]|st\b|nd\b|rd\b|th\b)|(?:\d{1,2} )?(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|dom|lun|mi[eé]|jue|vie|s[aá]b|ene|abr|ago|dic)\p{L}*\b)/iu;
+/** With its number near: no "marzo, de 10 a 12", in which a sentence goes on. */
+const numberFirst = /^(?:\p{L}{3,10}[.,]{0,2} ){0,2}\d{1,2}(?!\d)/u;
 /** "viernes 26": languages that write their weekdays small begin an entry with one. */
 const dayOfList = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s\d/iu;
+/** "9:00 am", "1:15–2:15 PM" */
+const timeAlone = /^\d{1,2}:[0-5]\d(?:\s?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}:[0-5]\d(?:\s?[ap]\.?m\.?)?)?$/i;
 /** A cell's second line begins where the first does. */
 const tolerance = 3;
 /** Rows are farther apart than the lines of a cell by so many font sizes. */
@@ -79,9 +86,9 @@ function interleavedRows(rows: readonly Row[]): Row[] {
   for (let index = 0; index < rows.length; ) {
     let end = index + 1;
     while (end < rows.length && areInterleaved(rows[end - 1] as Row, rows[end] as Row)) end += 1;
-    const row = end - index > 1 && end - index <= maxInterleaved ? cellsOfColumns(rows.slice(index, end)) : null;
-    if (row) joined.push(row);
-    else joined.push(...rows.slice(index, end));
+    const close = rows.slice(index, end);
+    const row = close.length > 1 && close.length <= maxInterleaved ? cellsOfColumns(close) : null;
+    joined.push(...(row === null ? close : (gamesOfDay(close) ?? [row])));
     index = end;
   }
   return joined;
@@ -89,6 +96,22 @@ function interleavedRows(rows: readonly Row[]): Row[] {
 
 function areInterleaved(above: Row, below: Row): boolean {
   return below.y - above.y < closestLines * Math.min(above.size, below.size);
+}
+
+/**
+ * The rows of several times, one above the other, for which their day is written once in the middle of their height: it is
+ * with the first of them then. Null where the lines are those of one row.
+ */
+function gamesOfDay(rows: readonly Row[]): Row[] | null {
+  const games = rows.filter(({ cells }) => cells.some(({ text }) => timeAlone.test(text)));
+  const [first, ...others] = games;
+  if (first === undefined || others.length === 0 || others.some(({ cells }) => cells.length !== first.cells.length))
+    return null;
+  const shared = rows.filter((row) => !games.includes(row)).flatMap(({ cells }) => cells);
+  const isApart = ({ x, right }: TextLine) =>
+    games.every(({ cells }) => cells.every((cell) => cell.x >= right || x >= cell.right));
+  if (!shared.every(isApart)) return null;
+  return [{ ...first, cells: [...shared, ...first.cells].toSorted((a, b) => a.x - b.x) }, ...others];
 }
 
 /** One row of the cells that stand above each other in several; null when there is only one such cell. */
@@ -122,7 +145,7 @@ function goesOn(above: Row, row: Row, { before, after }: { before: Row | undefin
   if (above.cells.length < 2 || row.cells.length > above.cells.length || gap <= 0 || gap > tallestGap * row.size)
     return false;
   // A row that fills all columns is a row of its own, unless one of its cells begins inside a sentence.
-  if (row.cells.length === above.cells.length && !row.cells.some(isInSentence)) return false;
+  if (row.cells.length === above.cells.length && (isOfDay(row) || !row.cells.some(isInSentence))) return false;
   const others = [before === undefined ? 0 : above.y - before.last, after === undefined ? 0 : after.y - row.y];
   const isCloser = others.some((other) => other >= gap + rowGap * row.size && other < 3 * gap);
   return (
@@ -136,6 +159,10 @@ function goesOn(above: Row, row: Row, { before, after }: { before: Row | undefin
       return column >= 0 && cell.right <= nextColumn;
     })
   );
+}
+
+function isOfDay({ cells: [first] }: Row): boolean {
+  return dayFirst.test(first?.text ?? '') && numberFirst.test(first?.text ?? '');
 }
 
 function isInSentence({ text }: TextLine): boolean {

@@ -5,6 +5,9 @@ import type { TextLine } from './table-rows.ts';
 
 /** Cells that are farther apart than so many font sizes are in another row; lines of one cell are closer together. */
 const lineGap = 1.75;
+/** Lines that follow each other at most so many font sizes apart are those of one cell, and rows are farther apart by a share of it. */
+const closestLines = 1.3;
+const rowShare = 1.15;
 /** Room that a table leaves between two rows at most, in font sizes. */
 const maxRowGap = 10;
 const fewestCells = 3;
@@ -57,7 +60,8 @@ export function weekPlan(head: WeekdayHead, runs: readonly TextRun[], bottom: nu
     taken.add(run);
     last = run.y;
   }
-  const cells = cellsRuns.flatMap((own, column) => cellsIn(own, column));
+  const gap = lineGapOf(cellsRuns);
+  const cells = cellsRuns.flatMap((own, column) => cellsIn(own, column, gap));
   const said = cells.filter(({ lines }) => lines.some(({ text }) => /\p{L}{2}/u.test(text)));
   if (said.length < fewestCells || said.length < cells.length / 2) return null;
   const rest = runs.filter((run) => !taken.has(run));
@@ -77,11 +81,24 @@ function withRowNames(line: TextLine, { hasRowNames }: WeekdayHead): TextLine {
   return hasRowNames ? line : { ...line, text: `${emptyCell}  ${line.text}` };
 }
 
-function cellsIn(runs: readonly TextRun[], column: number): PlanCell[] {
+/** The greatest gap between lines of a cell, in font sizes: that of the closest ones where some are as close as lines of a text. */
+function lineGapOf(columns: readonly (readonly TextRun[])[]): number {
+  const gaps = columns.flatMap((own) => {
+    const lines = segments(own);
+    return lines.slice(1).flatMap(({ y, size }, index) => {
+      const gap = (y - (lines[index]?.y ?? 0)) / size;
+      return gap > 1 ? [gap] : [];
+    });
+  });
+  const closest = Math.min(...gaps);
+  return closest <= closestLines ? rowShare * closest : lineGap;
+}
+
+function cellsIn(runs: readonly TextRun[], column: number, gap: number): PlanCell[] {
   const cells: PlanCell[] = [];
   for (const line of segments(runs)) {
     const last = cells.at(-1);
-    if (last && line.y - last.bottom <= lineGap * line.size && !ownDay.test(line.text)) {
+    if (last && line.y - last.bottom <= gap * line.size && !ownDay.test(line.text)) {
       last.lines.push(line);
       last.bottom = line.y;
     } else cells.push({ column, lines: [line], top: line.y - line.size, bottom: line.y });
