@@ -60,12 +60,15 @@ function listOverlaps(sorted: readonly Occurrence[], pairsLimit: number, ofTwoEv
   const listed = new Map<string, number>();
   for (const next of sorted) {
     for (const [uid, begun] of running) {
+      if (uid === next.uid) continue;
+      const still = begun.filter(({ end }) => end - next.start >= minuteMs);
+      if (still.length === 0) {
+        running.delete(uid);
+        continue;
+      }
+      if (still.length < begun.length) running.set(uid, still);
       const two = ofTwoEvents === Infinity ? '' : uid < next.uid ? `${uid}\n${next.uid}` : `${next.uid}\n${uid}`;
       const room = ofTwoEvents - (listed.get(two) ?? 0);
-      if (uid === next.uid || room === 0) continue;
-      const still = begun.filter(({ end }) => end - next.start >= minuteMs);
-      if (still.length === 0) running.delete(uid);
-      else if (still.length < begun.length) running.set(uid, still);
       for (const earlier of still.slice(0, Math.min(room, pairsLimit - overlaps.length)))
         overlaps.push({
           id: pairId(earlier.id, next.id),

@@ -137,12 +137,22 @@ export function tableZone(id: string, initial: number, changes: readonly { at: I
 /** Formats an instant as ISO 8601 with the zone's offset, to the second: `2026-11-21T09:00:00-06:00`. */
 export function formatInstant(instant: Instant, zone: Zone): string {
   const offsetMinutes = Math.round(zone.offsetAt(instant) / minuteMs);
-  const wall = new Date(instant + offsetMinutes * minuteMs).toISOString().slice(0, -5);
-  return wall + formatOffset(offsetMinutes);
+  const wall = instant + offsetMinutes * minuteMs;
+  const day = Math.floor(wall / dayMs) * dayMs;
+  // Times are mostly asked for in their order, and an answer has thousands of them.
+  if (day !== formattedDay.day) formattedDay = { day, text: new Date(day).toISOString().slice(0, -13) };
+  const seconds = Math.floor((wall - day) / secondMs);
+  const minutes = Math.floor(seconds / 60);
+  return `${formattedDay.text}${clockText(minutes)}:${twoDigits(seconds % 60)}${offsetMinutes < 0 ? '-' : '+'}${clockText(Math.abs(offsetMinutes))}`;
 }
 
-function formatOffset(minutes: number): string {
-  const size = Math.abs(minutes);
-  const hours = String(Math.floor(size / 60)).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${hours}:${String(size % 60).padStart(2, '0')}`;
+/** The day of the last time that was formatted, such as `2026-11-21T`. */
+let formattedDay = { day: NaN, text: '' };
+
+function clockText(minutes: number): string {
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : `${number}`;
 }
