@@ -1,4 +1,5 @@
 import { answered, startCalendar, timedRead, type CalendarServer } from './calendar-service.ts';
+import { calendarOf } from './calendar-text.ts';
 import { interleaved, type Effort } from '../harness/rounds.ts';
 import type { Scratch } from '../harness/scratch.ts';
 import { compare, type Measure } from '../harness/statistics.ts';
@@ -101,12 +102,5 @@ function calendarText(calendar: number): string {
       'END:VEVENT',
     ];
   });
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Homeroom//Bench//EN',
-    ...events.flat(),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+  return calendarOf(events.flat());
 }

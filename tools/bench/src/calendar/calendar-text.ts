@@ -31,15 +31,14 @@ export function calendarText({
     const start = new Date(since + index * everyMinutes * 60_000).toISOString().replace(/[-:]|\.\d+Z$/g, '');
     return event(`${prefix}-${index}`, [`DTSTART:${start}Z`]);
   });
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Homeroom//Bench//EN',
-    ...repeated,
-    ...once.flat(),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+  return calendarOf([...repeated, ...once.flat()]);
+}
+
+/** An iCalendar file of events in content lines. */
+export function calendarOf(events: readonly string[]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Bench//EN', ...events, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
 }
 
 function event(uid: string, lines: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import type { Occurrence } from '../../../../apps/family-assistant/src/calendar/
 import { findOverlaps } from '../../../../apps/family-assistant/src/calendar/overlaps.ts';
 import { bareExpressMeasure } from '../harness/bare-express.ts';
 import { answered, startCalendar } from './calendar-service.ts';
+import { calendarOf } from './calendar-text.ts';
 import { interleaved, type Effort } from '../harness/rounds.ts';
 import type { Scratch } from '../harness/scratch.ts';
 import { compare, type Measure } from '../harness/statistics.ts';
@@ -131,12 +132,5 @@ function clashes(): string {
       'END:VEVENT',
     ];
   });
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Homeroom//Bench//EN',
-    ...events.flat(),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+  return calendarOf(events.flat());
 }

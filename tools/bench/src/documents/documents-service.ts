@@ -6,7 +6,7 @@ import type { RenderedFile } from '@homeroom/sample-data/documents';
 import { processVariables } from '@homeroom/service-kit';
 import { nowhere } from '../calendar/calendar-service.ts';
 import type { Scratch } from '../harness/scratch.ts';
-import { bundleOf, startServer } from '../harness/servers.ts';
+import { bundleOf, startServer, type RunningServer } from '../harness/servers.ts';
 
 const answerLimitMs = 180_000;
 const tries = 3;
@@ -29,22 +29,7 @@ export interface DocumentServer {
 export async function startDocumentServer(scratch: Scratch): Promise<DocumentServer> {
   const qdrant = await startLocalQdrant({ folder: scratch.folder(new Map()), port: 0 });
   scratch.later(() => qdrant.close());
-  const folder = scratch.folder(new Map([['household.yaml', sampleHousehold]]));
-  const { PATH = '' } = processVariables();
-  const env = {
-    APP_ENV: 'staging',
-    DATABASE_URL: await scratch.database('staging-knowledge'),
-    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
-    PORT: '0',
-    PATH,
-    QDRANT_URL: qdrant.url,
-    MODEL_HOST_URL: nowhere,
-  };
-  const { url, child, stop } = await startServer(bundleOf.service('staging-knowledge'), env, [
-    '--import',
-    bundleOf.peer('moving-clock'),
-  ]);
-  scratch.later(stop);
+  const { url, child } = await startStaging(scratch, qdrant.url, ['--import', bundleOf.peer('moving-clock')]);
   return {
     setDay: async (day) => {
       const answered = once(child, 'message');
@@ -53,6 +38,28 @@ export async function startDocumentServer(scratch: Scratch): Promise<DocumentSer
     },
     send: (operation, file) => send(`${url}/vision/${operation}`, file),
   };
+}
+
+/** Starts the staging service with the sample household and no model host, with `execArgv` for Node. */
+export async function startStaging(
+  scratch: Scratch,
+  qdrantUrl: string,
+  execArgv: readonly string[] = [],
+): Promise<RunningServer> {
+  const folder = scratch.folder(new Map([['household.yaml', sampleHousehold]]));
+  const { PATH = '' } = processVariables();
+  const env = {
+    APP_ENV: 'staging',
+    DATABASE_URL: await scratch.database('staging-knowledge'),
+    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
+    PORT: '0',
+    PATH,
+    QDRANT_URL: qdrantUrl,
+    MODEL_HOST_URL: nowhere,
+  };
+  const server = await startServer(bundleOf.service('staging-knowledge'), env, execArgv);
+  scratch.later(server.stop);
+  return server;
 }
 
 /** Sends a file; a service that is busy (503) is asked again after a pause, as it asks for. */

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { renderDocument, devDocuments, type RenderedFile, type SampleDocument } from '@homeroom/sample-data/documents';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentServer } from './documents-service.ts';
-import { interleaved } from '../harness/rounds.ts';
+import { interleaved, medianTime } from '../harness/rounds.ts';
 import { compare, type Measure } from '../harness/statistics.ts';
 
 const repeats = 20;
@@ -28,7 +27,10 @@ export async function parseSpeedMeasure(rounds: number, server: DocumentServer):
     await request();
     await inProcess();
   }
-  const figures = await interleaved(rounds, { request: () => p50(request), inProcess: () => p50(inProcess) });
+  const figures = await interleaved(rounds, {
+    request: () => medianTime(repeats, request),
+    inProcess: () => medianTime(repeats, inProcess),
+  });
   return compare(
     'POST /vision/parse of a one-page PDF, whole request, against pdf.js in process',
     { what: 'ms', rounds: figures.request },
@@ -51,14 +53,4 @@ async function textOf(pdf: Buffer): Promise<void> {
     items += (await (await document.getPage(number)).getTextContent()).items.length;
   await task.destroy();
   if (items === 0) throw new Error('The page has no text.');
-}
-
-async function p50(work: () => Promise<void>): Promise<number> {
-  const took: number[] = [];
-  for (let turn = 0; turn < repeats; turn += 1) {
-    const began = performance.now();
-    await work();
-    took.push(performance.now() - began);
-  }
-  return took.toSorted((one, other) => one - other)[Math.floor(repeats / 2)] as number;
 }

@@ -37,3 +37,14 @@ export async function interleaved<Name extends string>(
   }
   return figures;
 }
+
+/** Returns the median time of some work in milliseconds. */
+export async function medianTime(repeats: number, work: () => Promise<void>): Promise<number> {
+  const took: number[] = [];
+  for (let turn = 0; turn < repeats; turn += 1) {
+    const began = performance.now();
+    await work();
+    took.push(performance.now() - began);
+  }
+  return took.toSorted((one, other) => one - other)[Math.floor(repeats / 2)] as number;
+}

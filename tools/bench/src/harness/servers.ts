@@ -30,7 +30,7 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = await listening(child);
-  return { url, child, stop: () => stop(child) };
+  return { url, child, stop: () => stopServer(child) };
 }
 
 function listening(child: ChildProcess): Promise<string> {
@@ -45,7 +45,8 @@ function listening(child: ChildProcess): Promise<string> {
   });
 }
 
-function stop(child: ChildProcess): Promise<void> {
+/** Asks a process to end, and waits until it has. */
+export function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sampleHousehold } from '@homeroom/sample-data';
-import { processVariables } from '@homeroom/service-kit';
 import { nowhere } from '../calendar/calendar-service.ts';
+import { startStaging } from '../documents/documents-service.ts';
 import type { HostileDocument } from './hostile-document.ts';
 import { hostileDocuments } from './hostile-documents.ts';
 import { startWatch, type Watched } from './hostile-watch.ts';
 import type { Given } from '../harness/rounds.ts';
 import type { Scratch } from '../harness/scratch.ts';
-import { bundleOf, startServer, type RunningServer } from '../harness/servers.ts';
+import type { RunningServer } from '../harness/servers.ts';
 import { compare, type Measure, type NotRun } from '../harness/statistics.ts';
 import { root } from '../root.ts';
 
@@ -46,7 +45,7 @@ const reportFile = path.join(root, 'reports/bench/hostile.txt');
  */
 export async function hostileMeasures(_given: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   const files = await written(scratch);
-  const server = await startStaging(scratch);
+  const server = await startStaging(scratch, nowhere);
   const watched = await startWatch(server, scratch);
   const measures: (Measure | NotRun)[] = [];
   const all: Answered[] = [];
@@ -74,23 +73,6 @@ async function written(scratch: Scratch): Promise<Map<HostileDocument, string>> 
     files.set(document, place);
   }
   return files;
-}
-
-async function startStaging(scratch: Scratch): Promise<RunningServer> {
-  const folder = scratch.folder(new Map([['household.yaml', sampleHousehold]]));
-  const { PATH = '' } = processVariables();
-  const env = {
-    APP_ENV: 'staging',
-    DATABASE_URL: await scratch.database('staging-knowledge'),
-    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
-    PORT: '0',
-    PATH,
-    QDRANT_URL: nowhere,
-    MODEL_HOST_URL: nowhere,
-  };
-  const server = await startServer(bundleOf.service('staging-knowledge'), env);
-  scratch.later(server.stop);
-  return server;
 }
 
 async function sendAll(

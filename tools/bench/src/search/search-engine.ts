@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { openConnection } from '@homeroom/search';
-import { interleaved, type Effort } from '../harness/rounds.ts';
+import { interleaved, medianTime, type Effort } from '../harness/rounds.ts';
 import type { Scratch } from '../harness/scratch.ts';
-import { bundleOf } from '../harness/servers.ts';
+import { bundleOf, stopServer } from '../harness/servers.ts';
 import { compare, type Measure } from '../harness/statistics.ts';
 
 const length = 384;
@@ -31,10 +31,10 @@ export async function engineMeasures({ rounds }: Effort, scratch: Scratch): Prom
   const measures = [await searchMeasure(local.client, rounds)];
   await local.client.deleteCollection('few');
   await fill(local.client, 'many', manyPoints);
-  await stop(local.child);
+  await stopServer(local.child);
   const opened: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    if (round > 0) await stop(local.child);
+    if (round > 0) await stopServer(local.child);
     local = await startLocal(folder, scratch);
     opened.push(local.openedMs);
   }
@@ -65,8 +65,11 @@ async function searchMeasure(client: Qdrant, rounds: number): Promise<Measure> {
   const query = vectorsOf(1, 99);
   const subjects = {
     search: () =>
-      p50(async () => void (await client.query('few', { query: [...query], limit: 50, with_payload: false }))),
-    loop: () => p50(async () => void bestOf(vectors, query)),
+      medianTime(
+        repeats,
+        async () => void (await client.query('few', { query: [...query], limit: 50, with_payload: false })),
+      ),
+    loop: () => medianTime(repeats, async () => void bestOf(vectors, query)),
   };
   await subjects.search();
   await subjects.loop();
@@ -101,7 +104,8 @@ async function upsertMeasure(client: Qdrant, rounds: number, scratch: Scratch): 
   const vector = [...vectorsOf(1, 7)];
   let id = manyPoints;
   const upsertTo = (qdrant: Qdrant) =>
-    p50(
+    medianTime(
+      repeats,
       async () =>
         void (await qdrant.upsert('many', { wait: true, points: [{ id: (id += 1), vector, payload: { n: id } }] })),
     );
@@ -152,16 +156,6 @@ function vectorsOf(count: number, seed = 1): Float32Array {
   });
 }
 
-async function p50(work: () => Promise<void>): Promise<number> {
-  const took: number[] = [];
-  for (let turn = 0; turn < repeats; turn += 1) {
-    const began = performance.now();
-    await work();
-    took.push(performance.now() - began);
-  }
-  return took.toSorted((one, other) => one - other)[Math.floor(repeats / 2)] as number;
-}
-
 function startLocal(folder: string, scratch: Scratch): Promise<LocalProcess> {
   return startPeer('local-qdrant', [folder], scratch);
 }
@@ -171,7 +165,7 @@ async function startPeer(name: string, args: readonly string[], scratch: Scratch
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  scratch.later(() => stop(child));
+  scratch.later(() => stopServer(child));
   const { listening, openedMs = NaN } = await message<{ listening: string; openedMs?: number }>(child);
   return { child, openedMs, client: openConnection({ url: listening, collection: 'bench', timeoutMs: 60_000 }).client };
 }
@@ -186,13 +180,5 @@ function message<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
     child.once('message', (received) => resolve(received as Message));
     child.once('exit', (code) => reject(new Error(`The local Qdrant ended with code ${code}.`)));
-  });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
   });
 }

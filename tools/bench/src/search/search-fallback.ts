@@ -2,7 +2,7 @@ import { startLocalQdrant } from '@homeroom/local-qdrant';
 import { startFakeModelHost } from '@homeroom/model-host/testing';
 import { sampleCalendar, sampleToday } from '@homeroom/sample-data';
 import { answered, startCalendar } from '../calendar/calendar-service.ts';
-import { interleaved, type Effort } from '../harness/rounds.ts';
+import { interleaved, medianTime, type Effort } from '../harness/rounds.ts';
 import type { Scratch } from '../harness/scratch.ts';
 import { compare, type Measure } from '../harness/statistics.ts';
 
@@ -90,14 +90,10 @@ async function untilSemantic(ask: () => Promise<Asked>): Promise<void> {
   }
 }
 
-/** The middle of how long questions took, none of which may be answered with embeddings. */
-async function p50(ask: () => Promise<Asked>): Promise<number> {
-  const took: number[] = [];
-  for (let turn = 0; turn < repeats; turn += 1) {
-    const began = performance.now();
+/** The median time of questions, none of which may be answered with embeddings. */
+function p50(ask: () => Promise<Asked>): Promise<number> {
+  return medianTime(repeats, async () => {
     const { mode } = await ask();
-    took.push(performance.now() - began);
     if (mode !== 'keyword_fallback') throw new Error(`A question was answered in mode ${mode}.`);
-  }
-  return took.toSorted((one, other) => one - other)[Math.floor(repeats / 2)] as number;
+  });
 }
