@@ -1,6 +1,7 @@
 import { addDays, calendarDay, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import type { DayMention } from '../questions/reading/day-mention.ts';
 import { monthStart } from '../questions/reading/day-rules.ts';
+import { textOf } from '../questions/reading/typed-question.ts';
 import type { LineDays } from './line-days.ts';
 import type { LineHours } from './line-hours.ts';
 import type { LineMoment } from './line-moment.ts';
@@ -76,7 +77,7 @@ function isOver(
 
 function areJoined(line: LineWords, first: DayMention, second: DayMention): boolean {
   const open = line.words.slice(first.to, second.from).filter((_, index) => !line.isClaimed(first.to + index));
-  const joint = open.map(({ word }) => word).join(' ');
+  const joint = textOf(open);
   if (!rangeJoint.test(joint)) return false;
   const between = line.text.slice(line.words[first.to - 1]?.end, line.words[second.from]?.start);
   return joint === 'and' ? line.at(first.from - 1) === 'between' : joint !== '' || /[-–—]/.test(between);

@@ -13,27 +13,16 @@ const isOwnDay = /\b(?:birthday|anniversary)$/iu;
 
 /** The span before, after or during the event that a question names. */
 export function anchoredSpan(
-  { anchor, span, persons, wants, pick }: CalendarQuestion,
+  question: CalendarQuestion,
   calendar: KnownCalendar,
   words: EventWords,
 ): { span: AskedSpan; isFound: boolean; event?: KnownEvent } {
+  const { anchor, span, persons } = question;
   if (anchor === null) return { span: nextToWork(span, persons, calendar, words) ?? span, isFound: true };
-  const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
-  const named = quality === 'none' ? [] : events;
-  const matched = isLongWeekend(anchor) && quality !== 'full' ? nextLongWeekend(calendar, words) : named;
+  const matched = matchedEvents(anchor, calendar, words);
   if (matched.length === 0 && anchor.day && !anchor.ofIds)
     return { span: spanOfDay(anchor.day, anchor, words), isFound: true };
-  // "After school" is not after the after-school club.
-  const lessons = asksForSchool(anchor.subject.text) ? matched.filter(({ title }) => !afterSchool.test(title)) : [];
-  const found = lessons.length > 0 ? lessons : matched;
-  const hours = found.filter(({ allDay }) => !allDay);
-  // The party may be on another day than the birthday.
-  const ownDays = isOwnDay.test(anchor.subject.text) && anchor.isWholeDay ? found.filter(({ allDay }) => allDay) : [];
-  const stays = anchor.isStay ? found.filter((event) => event.allDay && !words.isWithinDay(event)) : [];
-  const all =
-    stays.length > 0 ? stays : ownDays.length > 0 ? ownDays : hours.length > 0 && !anchor.withWeekend ? hours : found;
-  const theirs = all.filter(({ memberIds }) => memberIds.some((id) => anchor.ofIds?.includes(id)));
-  const timed = anchor.ofIds ? theirs : all;
+  const timed = timedEvents(matched, anchor, words);
   const ofPersons =
     persons.kind === 'members' && !anchor.isWholeDay
       ? timed.filter(({ memberIds }) => memberIds.some((id) => persons.ids.includes(id)))
@@ -56,26 +45,48 @@ export function anchoredSpan(
     .sort((a, b) => a.end - b.end)
     .at(-1);
   if (!first || !last) return { span, isFound: false };
-  const day = words.day(first.start);
-  const bounds = {
-    before: {
-      start:
-        (wants === 'how-many' || pick === 'last') && span.kind === 'open'
-          ? words.now
-          : Math.max(words.startOfDay(first.start), Math.min(span.start, first.start)),
-      end: first.start,
-    },
-    after: {
-      start: last.end,
-      // "The first game after the camp"
-      end: pick === 'first' && span.kind === 'open' ? last.end + afterDays * dayMs : words.nextDay(last.end - 1),
-    },
-    during: { start: first.start, end: last.end },
-  }[anchor.relation];
-  return {
-    span: { ...bounds, kind: 'part-of-day', words: `${anchor.relation} ${anchor.subject.text} on ${day}` },
-    isFound: true,
-  };
+  const said = `${anchor.relation} ${anchor.subject.text} on ${words.day(first.start)}`;
+  const { start, end } = aroundHours(anchor.relation, first.start, last.end, question, words);
+  return { span: { start, end, kind: 'part-of-day', words: said }, isFound: true };
+}
+
+/** The events that a question names as its time. */
+function matchedEvents(anchor: TimeAnchor, calendar: KnownCalendar, words: EventWords): readonly KnownEvent[] {
+  const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
+  if (isLongWeekend(anchor) && quality !== 'full') return nextLongWeekend(calendar, words);
+  return quality === 'none' ? [] : events;
+}
+
+/** Those of the named events whose time is meant. */
+function timedEvents(matched: readonly KnownEvent[], anchor: TimeAnchor, words: EventWords): readonly KnownEvent[] {
+  // "After school" is not after the after-school club.
+  const lessons = asksForSchool(anchor.subject.text) ? matched.filter(({ title }) => !afterSchool.test(title)) : [];
+  const found = lessons.length > 0 ? lessons : matched;
+  const hours = found.filter(({ allDay }) => !allDay);
+  // The party may be on another day than the birthday.
+  const ownDays = isOwnDay.test(anchor.subject.text) && anchor.isWholeDay ? found.filter(({ allDay }) => allDay) : [];
+  const stays = anchor.isStay ? found.filter((event) => event.allDay && !words.isWithinDay(event)) : [];
+  const all =
+    stays.length > 0 ? stays : ownDays.length > 0 ? ownDays : hours.length > 0 && !anchor.withWeekend ? hours : found;
+  return anchor.ofIds ? all.filter(({ memberIds }) => memberIds.some((id) => anchor.ofIds?.includes(id))) : all;
+}
+
+/** The hours before, after or during events from `start` to `end` of one day. */
+function aroundHours(
+  relation: TimeAnchor['relation'],
+  start: Instant,
+  end: Instant,
+  { span, wants, pick }: CalendarQuestion,
+  words: EventWords,
+): { start: Instant; end: Instant } {
+  if (relation === 'during') return { start, end };
+  const isOpen = span.kind === 'open';
+  if (relation === 'before')
+    return (wants === 'how-many' || pick === 'last') && isOpen
+      ? { start: words.now, end: start }
+      : { start: Math.max(words.startOfDay(start), Math.min(span.start, start)), end: start };
+  // "The first game after the camp"
+  return { start: end, end: pick === 'first' && isOpen ? end + afterDays * dayMs : words.nextDay(end - 1) };
 }
 
 const byWork = /\b(before|after) work$/;

@@ -5,7 +5,7 @@ import { numberAt, oneDay, whichAt, wordsAt, type DayMention, type DayReader } f
 import { dateMeant, dayOfMonthMeant, weekdayMeant, weekStart, type DayReference } from './day-rules.ts';
 import { namedDay } from './named-days.ts';
 import { notAfterOrdinal, partsOfDay, weekdayNumbers } from './time-tables.ts';
-import type { TypedQuestion, TypedWord } from './typed-question.ts';
+import { textOf, type TypedQuestion, type TypedWord } from './typed-question.ts';
 
 /** Returns the days that a question names, in its order, without words that name a person. */
 export function findDays(
@@ -220,10 +220,7 @@ const dayByName: DayReader = (words, at, reference) => {
   const before = words[at - 1]?.word ?? '';
   for (let length = maxNameWords; length > 0; length -= 1) {
     const to = at + length;
-    const name = words
-      .slice(at, to)
-      .map(({ word }) => word)
-      .join(' ');
+    const name = textOf(words.slice(at, to));
     const next = words[to]?.word ?? '';
     if (to > words.length || ownEvent.test(name) || /^\p{L}{5,}/u.test(next)) continue;
     if (!nameLeads.has(before) && (notBeforeName.has(before) || (next !== '' && partsOfDay[next] === undefined)))

@@ -1,7 +1,6 @@
 import { childIds, type Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import { stem } from '@homeroom/text';
-import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import {
   aboutFreeTime,
   type AskedPersons,
@@ -15,25 +14,14 @@ import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import { hasHour, isCertainReading } from './certain-reading.ts';
 import { claimedWords, type ClaimedWords } from './claimed-words.ts';
+import { detailsOf } from './details-of-kind.ts';
 import { someChildrenWords } from './person-words.ts';
-import { asksOfDuties, asksOfGuests, attendance, caredFor, fetchedIn, othersThan } from './people-of-question.ts';
+import { asksOfDuties, othersThan } from './people-of-question.ts';
 import type { ReadQuestion } from './read-question.ts';
 import type { QuestionForm } from './question-form.ts';
 import { asksForRide } from './return-words.ts';
-import { partsOfDay, weekdayNumbers } from './time-tables.ts';
-import type { TypedWord } from './typed-question.ts';
+import { saysAny, textOf, type TypedWord } from './typed-question.ts';
 
-/** Kinds of changes that a verb asks for; any other word asks for every kind. */
-const kindsOfVerbs: Readonly<Record<string, readonly ChangeKind[]>> = {
-  move: ['moved', 'place'],
-  moves: ['moved', 'place'],
-  moved: ['moved', 'place'],
-  rescheduled: ['moved', 'place'],
-  postponed: ['moved', 'place'],
-  shifted: ['moved', 'place'],
-  canceled: ['cancelled'],
-};
-const anyChange = new Set(['changed', 'change', 'changes', 'new', 'different']);
 /** Kinds that mean the next event when no time is named. */
 const oneAtATime: ReadonlySet<Wanted> = new Set(['when', 'whether', 'where', 'how-long', 'until', 'leave', 'who']);
 /** Kinds that ask for a fact of the game where only playing is said. */
@@ -51,10 +39,7 @@ const here =
   /\b(?:here|with us|at ours|at our (?:place|house)|(?:we|i) (?:have|get|got)|(?:have|do) (?:we|i) (?:got|have|get))\b/;
 /** "What do we have with the kids?" asks of anything. */
 const ofThings = /\b(?:what|any|anything|something|everything|things?|plans?|time)\b/;
-const opponent =
-  /\bwho (?:are|do|will|is|does|did) (?:we|i|they|he|she) (?:play|playing|face|facing|up against|against)\b/;
 const ourTurn = /\b(?:(?:our|my) turn|(?:do|are|will|should) we (?:drive|driving|host|hosting|bring|bringing))\b/;
-const backToSchool = /\bback (?:to|at|in) school\b|\bschool (?:starts?|begins?|is) (?:back|again)\b/;
 const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/;
 
 /**
@@ -72,22 +57,12 @@ export function buildQuestion(
   const claimed = part === null ? all : { ...all, subject: null };
   const { wants, span, supposed } = withPart(wantedTime(read, form, claimed, formWords), part, read);
   const forTime = aboutFreeTime.has(wants);
-  const implied =
-    form.impliedEvent === undefined ? null : { text: form.impliedEvent, stems: [stem(form.impliedEvent)] };
-  // "What time do we play on Saturday?"
-  const played = words.some(({ word }) => /^play(?:s|ing)?$/.test(word))
-    ? { text: 'game', stems: [stem('game')] }
-    : null;
   // "What time are we done after the concert?" asks for the end of the concert.
   const ended = wants === 'until' && !claimed.subject && !claimed.place ? endedOf(read) : null;
   const subject =
-    ended ??
-    (forTime || wants === 'days-off' || form.setsApart
-      ? null
-      : (claimed.subject ?? (claimed.place ? null : (implied ?? (ofGame.has(wants) ? played : null)))));
+    ended ?? (forTime || wants === 'days-off' || form.setsApart ? null : subjectMeant(form, claimed, wants, words));
   const asked = wants === 'attend' ? claimed.asked.filter(({ from }) => !formWords.has(from)) : claimed.asked;
-  const text = textOf(words);
-  const said = (...any: readonly string[]) => words.some(({ word }) => any.includes(word));
+  const said = (...any: readonly string[]) => saysAny(words, ...any);
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
   const isNext = !hasEnd && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, claimed.used);
   const persons = askedPersons(asked, household, {
@@ -98,7 +73,6 @@ export function buildQuestion(
   });
   const namedDay = wants === 'when' && subject && !claimed.place ? read.time.named(subject.text) : null;
   const isHere = subject === null && !claimed.place && areHere(persons, read);
-  const attending = wants === 'attend' ? attendance(read, form, formWords) : null;
   return {
     // "Is Dad free on Tuesday evening or on Thursday evening?"
     wants:
@@ -119,32 +93,18 @@ export function buildQuestion(
     span,
     anchor: ended ? null : anchorOf(read, forTime && !formHas(words, formWords, 'not') ? claimed.subject : null),
     ...(namedDay && { namedDay }),
-    ...(wants === 'changes' && changeKindsOf(words)),
     isReturn: claimed.isReturn && !forTime,
-    ...(wants === 'when' && backToSchool.test(text) && { isBackToSchool: true }),
     ...(asksForRide(words) && { isRide: true }),
-    ...(ourTurn.test(text) && { isOurs: true }),
+    ...(ourTurn.test(textOf(words)) && { isOurs: true }),
     ...(wants === 'list' && subject === null && persons.all && said('both') && { isEach: true }),
     ...((span.parts?.length ?? 0) > 1 && said('or') && { isChoice: true }),
-    ...(wants === 'how-long' && said('drive', 'ride', 'commute') && { isDrive: true }),
     hostId: claimed.hostId,
     ...(isHere && { hereWith: read.sender }),
-    ...attending,
+    ...detailsOf(wants, read, { form, formWords, hasEnd }),
     ...(form.sameDay && { sameDay: true }),
-    ...(wants === 'who' && !form.guests && caredFor(read)),
-    ...(wants === 'when' && fetchedIn(read)),
-    ...(wants === 'who' && asksOfGuests(form, words)),
-    ...(wants === 'who' && opponent.test(text) && { isOfOpponent: true }),
     ...(form.adults && { adults: true }),
     ...(form.isWhether && { isWhether: true }),
-    ...(wants === 'when' && weekdayAsked(words, formWords)),
-    ...(wants === 'when' && (!hasEnd || said('nights')) && partAsked(words, formWords)),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
-    ...(wants === 'until' && asksForDay(words) && { isStay: true }),
-    ...(wants === 'how-long' &&
-      said('stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
-    ...(wants === 'how-long' && counts(words, formWords, /^nights?$/) && { inNights: true }),
-    ...(wants === 'how-long' && counts(words, formWords, /^days$/) && { inDays: true }),
     supposed: supposed && !said('or') ? supposed : null,
     // The hours of a meal are a guess.
     certain:
@@ -158,8 +118,18 @@ function endedOf({ anchor }: ReadQuestion): CalendarQuestion['subject'] {
   return anchor?.relation === 'after' && !anchor.nearDays ? anchor.subject : null;
 }
 
-function textOf(words: readonly TypedWord[]): string {
-  return words.map(({ word }) => word).join(' ');
+/** The event that a question names, or the one that its form or its verb implies. */
+function subjectMeant(
+  { impliedEvent }: QuestionForm,
+  { subject, place }: ClaimedWords,
+  wants: Wanted,
+  words: readonly TypedWord[],
+): CalendarQuestion['subject'] {
+  if (subject || place) return subject;
+  // "What time do we play on Saturday?"
+  const isPlayed = ofGame.has(wants) && saysAny(words, 'play', 'plays', 'playing');
+  const implied = impliedEvent ?? (isPlayed ? 'game' : undefined);
+  return implied === undefined ? null : { text: implied, stems: [stem(implied)] };
 }
 
 /** "Are Leo and Maya here next weekend?", "do I have the kids?" */
@@ -204,32 +174,6 @@ function wantedTime(
   return { wants, span: isRest ? fromNow(named, time) : named, supposed: isSupposed ? time.span : null };
 }
 
-/** "How many nights", but not "How long is the night train?" */
-function counts(words: readonly TypedWord[], formWords: ReadonlySet<number>, unit: RegExp): boolean {
-  return [...formWords].some((at) => unit.test(words[at]?.word ?? '') && words[at - 1]?.word === 'many');
-}
-
-function changeKindsOf(words: readonly TypedWord[]): { changeKinds?: readonly ChangeKind[] } {
-  const kinds = words.flatMap(({ word }) => kindsOfVerbs[word] ?? []);
-  const asksAny = words.some(({ word }) => anyChange.has(word));
-  return kinds.length === 0 || asksAny ? {} : { changeKinds: [...new Set(kinds)] };
-}
-
-/** "Which Saturday do I work?" */
-function weekdayAsked(words: readonly TypedWord[], formWords: ReadonlySet<number>): Pick<CalendarQuestion, 'weekday'> {
-  const at = [...formWords].find((one) => ['what', 'which'].includes(words[one - 1]?.word ?? ''));
-  const weekday = weekdayNumbers[words[at ?? -1]?.word ?? ''];
-  return weekday === undefined ? {} : { weekday };
-}
-
-/** "Which nights do I work?" */
-function partAsked(words: readonly TypedWord[], formWords: ReadonlySet<number>): Pick<CalendarQuestion, 'part'> {
-  const said = [...formWords].map((at) => words[at]?.word ?? '').find((word) => partsAsked.test(word));
-  const part = partsOfDay[said?.slice(0, -1) ?? ''];
-  return part === undefined ? {} : { part };
-}
-
-const partsAsked = /^(?:mornings|afternoons|evenings|nights)$/;
 const placeKinds =
   /^(?:pub|bar|restaurant|cafe|theat(?:er|re)|cinema|field|gym|court|pitch|rink|stadium|arena|studio|clinic|hospital|church|hall|pool|park|school|campus)$/;
 
@@ -282,11 +226,6 @@ function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMe
   if (wants === 'free' && asksEach) return 'who-is-free';
   if ((wants === 'list' || wants === 'whether') && !hasSubject) return asksEach ? 'who' : 'list';
   return wants;
-}
-
-/** "Until what day?" */
-function asksForDay(words: readonly TypedWord[]): boolean {
-  return words.some(({ word }, at) => word === 'day' && ['what', 'which'].includes(words[at - 1]?.word ?? ''));
 }
 
 /** "When are the games?" */

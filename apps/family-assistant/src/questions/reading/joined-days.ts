@@ -2,7 +2,7 @@ import { addDays, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import type { DayMention } from './day-mention.ts';
 import type { DayReference } from './day-rules.ts';
 import { dayBounds } from './time-tables.ts';
-import type { TypedQuestion, TypedWord } from './typed-question.ts';
+import { textOf, type TypedQuestion, type TypedWord } from './typed-question.ts';
 
 /** Day mentions with "to", "and" or "until" between or before them made one. */
 export function joinedDays(
@@ -13,10 +13,7 @@ export function joinedDays(
   const joined: DayMention[] = [];
   for (const day of inOneWeek(words, days)) {
     const before = joined.at(-1);
-    const between = words
-      .slice(before?.to ?? day.from, day.from)
-      .map(({ word }) => word)
-      .join(' ');
+    const between = textOf(words.slice(before?.to ?? day.from, day.from));
     const isRange =
       before &&
       /^(?:(?:night|evening|afternoon|morning) )?(?:to|until|through|and|or|-|–|&)(?: on)?(?: the)?$/.test(between) &&

@@ -2,7 +2,7 @@ import type { TimeAnchor } from '../calendar-question.ts';
 import type { PersonMention } from './asked-persons.ts';
 import { tellingStems } from './asked-subject.ts';
 import { weekdayNumbers } from './time-tables.ts';
-import type { TypedWord } from './typed-question.ts';
+import { textOf, type TypedWord } from './typed-question.ts';
 
 /** Words of a question that set a time by an event. */
 export interface AnchorMention extends TimeAnchor {
@@ -101,11 +101,7 @@ function anchorIn(
     .join(' ')
     .replace(lead, '');
   const stems = text === 'leave' || text === 'annual leave' ? ['leav'] : tellingStems(text);
-  const said = words
-    .slice(at + 1)
-    .map(({ word }) => word)
-    .join(' ');
-  const isStay = words[at]?.word === 'while' && stay.test(said);
+  const isStay = words[at]?.word === 'while' && stay.test(textOf(words.slice(at + 1)));
   return stems.length === 0 ? null : { relation, subject: { text, stems }, used, ...(isStay && { isStay }) };
 }
 

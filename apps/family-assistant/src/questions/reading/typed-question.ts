@@ -27,6 +27,16 @@ export interface TypedQuestion {
   pieces: readonly string[];
 }
 
+/** Returns words as one text, spelled out. */
+export function textOf(words: readonly TypedWord[]): string {
+  return words.map(({ word }) => word).join(' ');
+}
+
+/** Whether any of these is one of the words. */
+export function saysAny(words: readonly TypedWord[], ...any: readonly string[]): boolean {
+  return words.some(({ word }) => any.includes(word));
+}
+
 const maxLength = 500;
 const spaced = new RegExp(`\\b(?:${Object.keys(spacedWords).join('|')})\\b`, 'gi');
 /** "Once we are back from the break" */

@@ -1,3 +1,4 @@
+import type { AskedSpan } from '../../calendar-question.ts';
 import { asksForClosure, isClosure } from '../closures.ts';
 import { asksForSchool, isDayOff, schoolDays } from '../day-off.ts';
 import { eventList, maxSentences } from '../event-list.ts';
@@ -121,11 +122,13 @@ function answerSchool(scene: Scene): CalendarAnswer | null {
       events: days.slice(0, maxSentences),
       certainty,
     };
-  const next = takingPlace(calendar.events).find(
-    (event) => isDayOff(event) && isTheirs(event) && event.start >= span.end,
-  );
-  const knowsDaysOff = calendar.events.some((event) => isDayOff(event) && isTheirs(event));
-  if (!knowsDaysOff) return null;
+  const daysOff = calendar.events.filter((event) => isDayOff(event) && isTheirs(event));
+  return daysOff.length === 0 ? null : noDayOff(span, daysOff, scene);
+}
+
+/** @param daysOff all that the calendar knows, none of them in the span */
+function noDayOff(span: AskedSpan, daysOff: readonly KnownEvent[], { words, certainty }: Scene): CalendarAnswer {
+  const next = takingPlace(daysOff).find(({ start }) => start >= span.end);
   const then = next ? ` The next day off: ${words.sentence(next)}` : '';
   return {
     text: `The calendar has no day off ${words.during(span)}.${then}`,
