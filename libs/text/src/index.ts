@@ -15,3 +15,4 @@ export * from './short-line.ts';
 export * from './stem.ts';
 export * from './uuid-v5.ts';
 export * from './word-support.ts';
+export * from './word-table.ts';

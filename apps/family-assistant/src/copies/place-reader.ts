@@ -1,3 +1,4 @@
+import { wordTable } from '@homeroom/text';
 import type { Household } from '@homeroom/household';
 import { foldedWords } from './folded-words.ts';
 
@@ -11,7 +12,7 @@ export interface ReadPlace {
   known: string | null;
 }
 
-const spellings: Readonly<Record<string, string>> = {
+const spellings = wordTable<string>({
   ave: 'avenue',
   bldg: 'building',
   blvd: 'boulevard',
@@ -28,7 +29,7 @@ const spellings: Readonly<Record<string, string>> = {
   rm: 'room',
   st: 'street',
   ste: 'suite',
-};
+});
 const streets = new Set(['avenue', 'boulevard', 'drive', 'lane', 'road', 'street', 'way']);
 /** Words for a part of a place, which agree with any name of the whole. */
 const parts = new Set(

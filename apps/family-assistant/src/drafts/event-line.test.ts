@@ -28,6 +28,7 @@ test.each([
   ['call the bank in 2 hours', '2026-11-18T11:00', '2026-11-18T12:00'],
   ['Nana visits dec 12-15', '2026-12-12T00:00', '2026-12-16T00:00'],
   ['ski trip dec 30 - jan 2', '2026-12-30T00:00', '2027-01-03T00:00'],
+  ['constructor club fri 5pm', '2026-11-20T17:00', '2026-11-20T18:00'],
 ])('%s: %s until %s', (line, start, end) => {
   expect(times(line)).toEqual([start, end]);
 });

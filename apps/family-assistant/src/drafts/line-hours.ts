@@ -1,3 +1,4 @@
+import { wordTable } from '@homeroom/text';
 import { dayMark, findLineTimes, timeSpans, withoutLookalikes } from '@homeroom/dates-in-text';
 import { findHours } from '../questions/reading/asked-hours.ts';
 import type { DayMention } from '../questions/reading/day-mention.ts';
@@ -47,7 +48,7 @@ const lateWords =
   /\b(?:party|dance|date|club|pta|pto|rehearsal|recital|choir|show|play|theater|theatre|sitter|babysitter|trivia|poker|bowling|scouts|performance|book)\b/i;
 const afternoonWords = /\b(?:afternoon|lunch|pick-?up)\b/i;
 const partLeads = new Set(['the', 'in', 'at', 'early', 'late', 'every', 'each', 'this', 'on', 'by']);
-const partHours: Readonly<Record<string, number>> = {
+const partHours = wordTable<number>({
   morning: 9 * 60,
   afternoon: 14 * 60,
   evening: 18 * 60,
@@ -60,7 +61,7 @@ const partHours: Readonly<Record<string, number>> = {
   'before work': 8 * 60,
   'before breakfast': 7 * 60,
   'before bedtime': 19 * 60,
-};
+});
 
 /** Finds the times of a line, and claims their words. @param moment in which it is typed */
 export function readHours(line: LineWords, days: readonly DayMention[], { today, nowMinute }: LineMoment): LineHours[] {
@@ -200,8 +201,8 @@ export interface LineLength extends WordSpan {
   days: number;
 }
 
-const minuteUnits: Readonly<Record<string, number>> = { hour: 60, hr: 60, h: 60, minute: 1, min: 1, m: 1 };
-const dayUnits: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7 };
+const minuteUnits = wordTable<number>({ hour: 60, hr: 60, h: 60, minute: 1, min: 1, m: 1 });
+const dayUnits = wordTable<number>({ day: 1, night: 1, week: 7 });
 
 /** Finds how long the event of a line lasts, and claims the words that say so; null when it says nothing. */
 export function readLength(line: LineWords): LineLength | null {

@@ -1,3 +1,4 @@
+import { wordTable } from '@homeroom/text';
 import { numberAt } from '../questions/reading/day-mention.ts';
 import { monthNumbers, weekdayNumbers } from '../questions/reading/time-tables.ts';
 import type { LineWords, WordSpan } from './line-words.ts';
@@ -23,7 +24,7 @@ export interface Repeats {
 type Rule = Pick<Repeats, 'frequency' | 'interval' | 'weekdays' | 'ordinals'> & { to: number };
 
 const workdays = [1, 2, 3, 4, 5];
-const adverbs: Readonly<Record<string, Omit<Rule, 'to'>>> = {
+const adverbs = wordTable<Omit<Rule, 'to'>>({
   daily: rule('DAILY'),
   nightly: rule('DAILY'),
   weekly: rule('WEEKLY'),
@@ -36,8 +37,8 @@ const adverbs: Readonly<Record<string, Omit<Rule, 'to'>>> = {
   annually: rule('YEARLY'),
   weekdays: rule('WEEKLY', 1, workdays),
   weeknights: rule('WEEKLY', 1, workdays),
-};
-const periods: Readonly<Record<string, Omit<Rule, 'to'>>> = {
+});
+const periods = wordTable<Omit<Rule, 'to'>>({
   day: rule('DAILY'),
   weekday: rule('WEEKLY', 1, workdays),
   weeknight: rule('WEEKLY', 1, workdays),
@@ -46,10 +47,10 @@ const periods: Readonly<Record<string, Omit<Rule, 'to'>>> = {
   week: rule('WEEKLY'),
   month: rule('MONTHLY'),
   year: rule('YEARLY'),
-};
+});
 /** Parts of a day, whose words also tell the hour. */
 const dayParts = new Set(['morning', 'afternoon', 'evening', 'night']);
-const ordinalNumbers: Readonly<Record<string, number>> = {
+const ordinalNumbers = wordTable<number>({
   first: 1,
   second: 2,
   third: 3,
@@ -58,8 +59,8 @@ const ordinalNumbers: Readonly<Record<string, number>> = {
   '3rd': 3,
   '4th': 4,
   last: -1,
-};
-const intervals: Readonly<Record<string, number>> = { other: 2, alternate: 2, second: 2, '2nd': 2, third: 3, '3rd': 3 };
+});
+const intervals = wordTable<number>({ other: 2, alternate: 2, second: 2, '2nd': 2, third: 3, '3rd': 3 });
 const everyWords = new Set(['every', 'each']);
 const countedWords = new Set(['times', 'sessions', 'lessons', 'classes', 'occurrences']);
 

@@ -58,7 +58,7 @@ export class HouseholdAnswers {
   async answer({ text, forceKeyword, senderId, signal }: HouseholdQuestion): Promise<HouseholdAnswer> {
     const { household, clock } = this.deps;
     const context = { now: clock().getTime(), sender: senderOf(household, senderId) };
-    const message = readMessage(text, household, context);
+    const message = this.read(text, context);
     const fromCalendar = this.fromCalendar(text, message, context);
     const facts = fromCalendar.then((calendar) =>
       calendar === null || calendar.answer.certainty === 'low' ? [] : [factPassage(calendar)],
@@ -78,6 +78,16 @@ export class HouseholdAnswers {
     }
     const isUsable = (calendar?.answer.certainty ?? 'low') !== 'low' || !isTimetableOfChild(message, found);
     return combineAnswers(calendar, isUsable ? found : withoutText(found), word) ?? noAnswer(found);
+  }
+
+  /** Without questions when the reading fails, so that the knowledge base may still answer. */
+  private read(text: string, context: QuestionContext): ReadMessage {
+    try {
+      return readMessage(text, this.deps.household, context);
+    } catch (error) {
+      this.deps.logger.warn({ err: error }, 'a question cannot be read');
+      return { questions: [], unread: [text] };
+    }
   }
 
   /** The likely answer to a message that may ask whether two things can both be; null when it names no two that can be compared. */

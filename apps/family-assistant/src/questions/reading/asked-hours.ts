@@ -1,3 +1,4 @@
+import { wordTable } from '@homeroom/text';
 import { dayMark, findTimes, timeSpans } from '@homeroom/dates-in-text';
 import { isSilent } from './asked-subject.ts';
 import { numberAt, type DayMention } from './day-mention.ts';
@@ -34,7 +35,7 @@ export interface HoursMention {
 
 const nowWord = new Set(['now', 'currently', 'rn']);
 const beforeRange = new Set(['from', 'between', 'until']);
-const minutesOf: Readonly<Record<string, number>> = { hour: 60, hr: 60, minute: 1, min: 1 };
+const minutesOf = wordTable<number>({ hour: 60, hr: 60, minute: 1, min: 1 });
 const none = { until: null, bound: 'at', name: '', halfOpen: false, day: null, now: false } as const;
 
 /** Returns the time of day that a question names first, or null. */
@@ -43,7 +44,7 @@ export function findHours(question: TypedQuestion, days: readonly DayMention[]):
   return (hours && withHalf(question, hours)) ?? nowWords(question, days) ?? dayPart(question, days);
 }
 
-const halves: Readonly<Record<string, 'am' | 'pm'>> = { morning: 'am', afternoon: 'pm', evening: 'pm', night: 'pm' };
+const halves = wordTable<'am' | 'pm'>({ morning: 'am', afternoon: 'pm', evening: 'pm', night: 'pm' });
 
 /** "Half 10 in the morning" says the half of the day. */
 function withHalf({ words }: TypedQuestion, hours: HoursMention): HoursMention {

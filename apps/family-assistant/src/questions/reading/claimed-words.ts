@@ -1,3 +1,4 @@
+import { wordTable } from '@homeroom/text';
 import { childIds } from '@homeroom/household';
 import type { Pick } from '../calendar-question.ts';
 import type { PersonMention } from './asked-persons.ts';
@@ -23,7 +24,7 @@ export interface ClaimedWords extends LeftOver {
   hostId: string | null;
 }
 
-const pickWords: Readonly<Record<string, Pick>> = {
+const pickWords = wordTable<Pick>({
   next: 'next',
   upcoming: 'next',
   last: 'last',
@@ -34,7 +35,7 @@ const pickWords: Readonly<Record<string, Pick>> = {
   all: 'all',
   every: 'all',
   each: 'all',
-};
+});
 /** Verbs that tell nothing of an event when a person does them: "Does Maya play on Saturday?" */
 const personVerbs = new Set(['play', 'plays', 'played', 'playing', 'attend', 'attends', 'attended', 'attending']);
 /** Verbs for what people do for others; who does it is told only by an event that names it. */

@@ -1,3 +1,4 @@
+import { wordTable } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
 import { asksOfGuests, attendance, caredFor, fetchedIn } from './people-of-question.ts';
@@ -7,7 +8,7 @@ import { partsOfDay, weekdayNumbers } from './time-tables.ts';
 import { saysAny, textOf, type TypedWord } from './typed-question.ts';
 
 /** Kinds of changes that a verb asks for; any other word asks for every kind. */
-const kindsOfVerbs: Readonly<Record<string, readonly ChangeKind[]>> = {
+const kindsOfVerbs = wordTable<readonly ChangeKind[]>({
   move: ['moved', 'place'],
   moves: ['moved', 'place'],
   moved: ['moved', 'place'],
@@ -15,7 +16,7 @@ const kindsOfVerbs: Readonly<Record<string, readonly ChangeKind[]>> = {
   postponed: ['moved', 'place'],
   shifted: ['moved', 'place'],
   canceled: ['cancelled'],
-};
+});
 const anyChange = new Set(['changed', 'change', 'changes', 'new', 'different']);
 const opponent =
   /\bwho (?:are|do|will|is|does|did) (?:we|i|they|he|she) (?:play|playing|face|facing|up against|against)\b/;

@@ -1,5 +1,7 @@
+import { wordTable } from '@homeroom/text';
+
 /** Contractions and hasty spellings, each with the words that they stand for. */
-export const hastyWords: Readonly<Record<string, string>> = {
+export const hastyWords = wordTable<string>({
   "what's": 'what is',
   whats: 'what is',
   wat: 'what',
@@ -218,7 +220,7 @@ export const hastyWords: Readonly<Record<string, string>> = {
   'twenty-ninth': '29th',
   thirtieth: '30th',
   'thirty-first': '31st',
-};
+});
 
 /** Endings of contractions, each with the word that it stands for. */
 export const contractions: Readonly<Record<string, string>> = {
@@ -254,7 +256,7 @@ export const notSlips: ReadonlySet<string> = new Set(
 );
 
 /** After "sun" or "sat", these show that no day is meant. */
-export const notAfterDay: Readonly<Record<string, readonly string[]>> = {
+export const notAfterDay = wordTable<readonly string[]>({
   sun: ['hat', 'hats', 'cream', 'screen', 'block', 'glasses', 'lotion', 'protection'],
   sat: ['test', 'prep', 'exam', 'tests', 'score', 'scores', 'tutor', 'tutoring', 'class'],
-};
+});

@@ -1,3 +1,5 @@
+import { wordTable } from '@homeroom/text';
+
 /** Group of people of a household. */
 export interface GroupWord {
   group: 'children' | 'parents' | 'everyone' | 'partner' | 'child';
@@ -11,7 +13,7 @@ const group = (name: GroupWord['group'], needsLead = false): GroupWord => ({ gro
 export const someChildrenWords = ['boys', 'girls', 'twins', 'sons', 'daughters'] as const;
 
 /** Words for several people of the household. */
-export const groupWords: Readonly<Record<string, GroupWord>> = {
+export const groupWords = wordTable<GroupWord>({
   kids: group('children'),
   children: group('children'),
   ...Object.fromEntries(someChildrenWords.map((word) => [word, group('children', true)])),
@@ -28,7 +30,7 @@ export const groupWords: Readonly<Record<string, GroupWord>> = {
   spouse: group('partner', true),
   son: group('child', true),
   daughter: group('child', true),
-};
+});
 
 /** Words that come before a group: "all of the kids", "both my children". */
 export const determiners = new Set([
@@ -58,7 +60,7 @@ export const determiners = new Set([
 export const selectors: ReadonlySet<string> = new Set(['either', 'neither', 'one', 'any', 'each', 'every', 'another']);
 
 /** Pronouns and their like. */
-export const personWords: Readonly<Record<string, 'sender' | 'we' | 'each' | 'unknown'>> = {
+export const personWords = wordTable<'sender' | 'we' | 'each' | 'unknown'>({
   i: 'sender',
   me: 'sender',
   my: 'sender',
@@ -81,7 +83,7 @@ export const personWords: Readonly<Record<string, 'sender' | 'we' | 'each' | 'un
   them: 'unknown',
   his: 'unknown',
   their: 'unknown',
-};
+});
 
 /** Other words for a parent, used when the household calls one by the word next to it. */
 export const relationWords: Readonly<Record<string, readonly string[]>> = {

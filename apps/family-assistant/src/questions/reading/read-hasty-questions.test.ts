@@ -22,6 +22,7 @@ test.each([
   ['who is home when the plumber comes', 'who-is-free all | each | during plumber comes'],
   ['how old is Leo turning', 'when next | leo | birthday | unsure'],
   ['what did we plan for the 24th', 'list all | Thursday, December 24'],
+  ['when is constructor club', 'when next | constructor club'],
 ])('%j of Tuesday, December 1, is read', (question, expected) => {
   expect(readingSummary(question)).toBe(expected);
 });

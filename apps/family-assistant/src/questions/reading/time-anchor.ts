@@ -1,3 +1,4 @@
+import { wordTable } from '@homeroom/text';
 import type { TimeAnchor } from '../calendar-question.ts';
 import type { PersonMention } from './asked-persons.ts';
 import { tellingStems } from './asked-subject.ts';
@@ -10,13 +11,13 @@ export interface AnchorMention extends TimeAnchor {
   used: readonly number[];
 }
 
-const relations: Readonly<Record<string, TimeAnchor['relation']>> = {
+const relations = wordTable<TimeAnchor['relation']>({
   after: 'after',
   before: 'before',
   during: 'during',
   while: 'during',
   once: 'after',
-};
+});
 /** Words before a break that make it a time: "over spring break", "on Memorial Day". */
 const holidayLeads = new Set(['over', 'in', 'on', 'at', 'for', 'during', 'before', 'after', 'until']);
 const breaks = new Set([

@@ -1,4 +1,4 @@
-import { monthNames, weekdayNames } from '@homeroom/text';
+import { monthNames, weekdayNames, wordTable } from '@homeroom/text';
 
 /** Part of a day, in minutes from local midnight. */
 export interface DayPart {
@@ -12,7 +12,7 @@ const hour = 60;
 const part = (from: number, to: number, name: string): DayPart => ({ from: from * hour, to: to * hour, name });
 
 /** Parts of a day by their words. */
-export const partsOfDay: Readonly<Record<string, DayPart>> = {
+export const partsOfDay = wordTable<DayPart>({
   morning: part(4, 12, 'morning'),
   afternoon: part(12, 18, 'afternoon'),
   evening: part(17, 24, 'evening'),
@@ -22,20 +22,20 @@ export const partsOfDay: Readonly<Record<string, DayPart>> = {
   lunchtime: part(11, 14, 'lunchtime'),
   am: part(0, 12, 'morning'),
   pm: part(12, 24, 'afternoon and evening'),
-};
+});
 
 /** Hours of meals and of other things that a part of a day is named by where somebody wants to be free. */
-export const mealParts: Readonly<Record<string, DayPart>> = {
+export const mealParts = wordTable<DayPart>({
   breakfast: part(7, 10, 'breakfast time'),
   brunch: part(10, 13, 'brunch time'),
   lunch: part(11, 14, 'lunchtime'),
   dinner: part(17, 20, 'dinnertime'),
   supper: part(17, 20, 'dinnertime'),
   bedtime: part(19, 21, 'bedtime'),
-};
+});
 
 /** Parts of a day that begin or end with a meal or with work; an event seldom has that name. */
-export const boundedParts: Readonly<Record<string, DayPart>> = {
+export const boundedParts = wordTable<DayPart>({
   'before breakfast': part(0, 8, 'before breakfast'),
   'after breakfast': part(8, 12, 'morning'),
   'before lunch': part(0, 12, 'before lunch'),
@@ -47,7 +47,7 @@ export const boundedParts: Readonly<Record<string, DayPart>> = {
   'before work': part(0, 9, 'before work'),
   'after work': part(17, 24, 'after work'),
   'before bedtime': part(0, 20, 'before bedtime'),
-};
+});
 
 /** Words before a part of the day that make it a time. */
 export const partLeads: ReadonlySet<string> = new Set(
@@ -63,7 +63,7 @@ export const notBeforePart: ReadonlySet<string> = new Set(
 export const afterPart: ReadonlySet<string> = new Set('on at of free is are do does and or for with please'.split(' '));
 
 /** Words that turn the time after them into a bound. */
-export const bounds: Readonly<Record<string, 'after' | 'before' | 'around' | 'at'>> = {
+export const bounds = wordTable<'after' | 'before' | 'around' | 'at'>({
   after: 'after',
   since: 'after',
   from: 'after',
@@ -75,10 +75,10 @@ export const bounds: Readonly<Record<string, 'after' | 'before' | 'around' | 'at
   about: 'around',
   at: 'at',
   '@': 'at',
-};
+});
 
 /** Words that turn the day after them into a bound. */
-export const dayBounds: Readonly<Record<string, 'after' | 'from' | 'before' | 'through'>> = {
+export const dayBounds = wordTable<'after' | 'from' | 'before' | 'through'>({
   after: 'after',
   since: 'from',
   from: 'from',
@@ -87,10 +87,10 @@ export const dayBounds: Readonly<Record<string, 'after' | 'from' | 'before' | 't
   by: 'through',
   until: 'through',
   through: 'through',
-};
+});
 
 /** Numbers in words. */
-export const numberWords: Readonly<Record<string, number>> = {
+export const numberWords = wordTable<number>({
   a: 1,
   an: 1,
   one: 1,
@@ -108,23 +108,23 @@ export const numberWords: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
   fourteen: 14,
-};
+});
 
 /** Months in full and short, from 1. */
-export const monthNumbers: Readonly<Record<string, number>> = {
+export const monthNumbers = wordTable<number>({
   ...Object.fromEntries(
     monthNames.flatMap((name, index) => [name, name.slice(0, 3)].map((word) => [word.toLowerCase(), index + 1])),
   ),
   sept: 9,
-};
+});
 
 /** Weekdays, 0 for Sunday. */
-export const weekdayNumbers: Readonly<Record<string, number>> = Object.fromEntries(
-  weekdayNames.map((name, index) => [name.toLowerCase(), index]),
+export const weekdayNumbers = wordTable<number>(
+  Object.fromEntries(weekdayNames.map((name, index) => [name.toLowerCase(), index])),
 );
 
 /** Words that say which weekday, week, weekend or month. */
-export const whichWords: Readonly<Record<string, 'this' | 'next' | 'last' | 'coming'>> = {
+export const whichWords = wordTable<'this' | 'next' | 'last' | 'coming'>({
   this: 'this',
   current: 'this',
   next: 'next',
@@ -134,7 +134,7 @@ export const whichWords: Readonly<Record<string, 'this' | 'next' | 'last' | 'com
   previous: 'last',
   coming: 'coming',
   upcoming: 'coming',
-};
+});
 
 /** Ordinals with a letter ending that name no day when one of these follows. */
 export const notAfterOrdinal: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { capitalized, shortLine } from '@homeroom/text';
+import { capitalized, shortLine, wordTable } from '@homeroom/text';
 import { leadIns, whenClause, active, passive, dueSlip, forms, payments, dueLead } from '../words/action-words.ts';
 
 /** A stretch of a sentence. */
@@ -6,7 +6,7 @@ export interface Span {
   start: number;
   end: number;
 }
-const verbOf: Readonly<Record<string, string>> = {
+const verbOf = wordTable<string>({
   signed: 'sign',
   returned: 'return',
   paid: 'pay',
@@ -35,15 +35,15 @@ const verbOf: Readonly<Record<string, string>> = {
   emailed: 'e-mail',
   mailed: 'mail',
   postmarked: 'mail',
-};
-const twoWords: Readonly<Record<string, string>> = {
+});
+const twoWords = wordTable<string>({
   turned: 'turn',
   handed: 'hand',
   sent: 'send',
   filled: 'fill',
   picked: 'pick',
   dropped: 'drop',
-};
+});
 const longest = 140;
 
 /**
