@@ -25,7 +25,6 @@ export async function runPipelineCommand(
   args: readonly string[],
   { stdout, stderr }: CommandOutput,
   variables: Variables,
-  now: () => Date = () => new Date(),
 ): Promise<number> {
   const warn = (sentence: string) => void stderr.write(`${sentence}\n`);
   try {
@@ -47,7 +46,7 @@ export async function runPipelineCommand(
       }),
       print: (text) => void stdout.write(`${text}\n`),
       warn,
-      now,
+      now: () => new Date(),
     };
     return await withLock(chosen, deps);
   } catch (error) {

@@ -18,7 +18,6 @@ export const breakerOpenMs = 15_000;
  */
 export class HostBreaker {
   readonly #clock: () => number;
-  readonly #openMs: number;
   /** Earliest time for a probe, by the clock; null while closed. */
   #probeFrom: number | null = null;
   #probing = false;
@@ -27,9 +26,8 @@ export class HostBreaker {
   #period = 0;
 
   /** @param clock monotonic clock in milliseconds */
-  constructor(clock: () => number, openMs: number = breakerOpenMs) {
+  constructor(clock: () => number) {
     this.#clock = clock;
-    this.#openMs = openMs;
   }
 
   /** Whether the latest outcome is a failure. */
@@ -59,7 +57,7 @@ export class HostBreaker {
     };
     return {
       answered: tell(() => this.isOpen && this.#turn(null, null)),
-      failed: tell((error) => this.#turn(this.#clock() + this.#openMs, error)),
+      failed: tell((error) => this.#turn(this.#clock() + breakerOpenMs, error)),
       abandoned: tell(() => (this.#probing = false)),
     };
   }

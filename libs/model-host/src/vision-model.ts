@@ -47,14 +47,15 @@ async function capabilitiesOf(host: VisionHost, name: string, call: CallOptions)
   }
 }
 
+/** Time a detected model is cached. */
+const keepMs = 10_000;
+
 export interface VisionModelOptions {
   host: VisionHost;
   /** Configured model name; undefined to detect one. */
   wanted: string | undefined;
   /** Limit for detection in milliseconds. Default: 2,000. */
   limitMs?: number;
-  /** Time a detected model is cached, in milliseconds. Default: 10,000. */
-  keepMs?: number;
   /** Time a missing model or unavailable host is cached, in milliseconds. Default: 30,000. */
   restMs?: number;
   /** Monotonic clock in milliseconds. Default: the process's own. */
@@ -68,7 +69,7 @@ export class VisionModel {
   #asking: Promise<string | null> | null = null;
 
   constructor(options: VisionModelOptions) {
-    this.#options = { limitMs: 2_000, keepMs: 10_000, restMs: 30_000, now: () => performance.now(), ...options };
+    this.#options = { limitMs: 2_000, restMs: 30_000, now: () => performance.now(), ...options };
   }
 
   /** Returns the ready model; null when there is none or the host is unavailable. Never rejects. */
@@ -83,7 +84,7 @@ export class VisionModel {
   }
 
   async #ask(): Promise<string | null> {
-    const { host, wanted, limitMs, keepMs, restMs, now } = this.#options;
+    const { host, wanted, limitMs, restMs, now } = this.#options;
     const signal = AbortSignal.timeout(limitMs);
     const name = await chooseVisionModel(host, wanted, { signal }).catch(() => null);
     this.#known = { name, until: now() + (name === null ? restMs : keepMs) };

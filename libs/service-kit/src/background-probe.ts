@@ -1,3 +1,5 @@
+const pauseMs = 1_000;
+
 /** Check that runs in the background, so that no request waits for it. */
 export interface BackgroundProbeSettings<Result> {
   /** Must end by itself when the signal does. */
@@ -6,11 +8,9 @@ export interface BackgroundProbeSettings<Result> {
   otherwise: Result;
   /** Limit for one check. Default: 1 s. */
   limitMilliseconds?: number;
-  /** Time a result is cached. Default: 1 s. */
-  keepMilliseconds?: number;
 }
 
-/** Keeps the last result of a check that runs again and again until it is stopped. */
+/** Keeps the last result of a check that runs every second until it is stopped. */
 export class BackgroundProbe<Result> {
   latest: Result;
   readonly #settings: BackgroundProbeSettings<Result>;
@@ -26,7 +26,7 @@ export class BackgroundProbe<Result> {
   async start(): Promise<void> {
     await this.#run();
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.start(), this.#settings.keepMilliseconds ?? 1_000);
+    this.#timer = setTimeout(() => void this.start(), pauseMs);
     this.#timer.unref();
   }
 

@@ -24,15 +24,10 @@ const indexLimitMs = 10_000;
  * @param variables the process's variables
  * @returns the exit code
  */
-export async function runForget(
-  args: readonly string[],
-  output: CommandOutput,
-  variables: Variables,
-  { waitMs = indexLimitMs } = {},
-): Promise<number> {
+export async function runForget(args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {
   return runCommand({ usage, options: { source: { type: 'string' } }, read }, args, output, (source) =>
     withDatabase({ name: 'forget', migrations }, variables, (database) =>
-      forget(source, { store: new KnowledgeStore(database), outbox: new IndexOutbox(database), output, waitMs }),
+      forget(source, { store: new KnowledgeStore(database), outbox: new IndexOutbox(database), output }),
     ),
   );
 }
@@ -50,10 +45,9 @@ interface ForgetDeps {
   store: KnowledgeStore;
   outbox: IndexOutbox;
   output: CommandOutput;
-  waitMs: number;
 }
 
-async function forget(id: string, { store, outbox, output: { stdout, stderr }, waitMs }: ForgetDeps): Promise<number> {
+async function forget(id: string, { store, outbox, output: { stdout, stderr } }: ForgetDeps): Promise<number> {
   const forgotten = await store.forget(id);
   if (forgotten) {
     const entries = `${forgotten.entries} ${forgotten.entries === 1 ? 'entry' : 'entries'} of the event graph`;
@@ -61,7 +55,7 @@ async function forget(id: string, { store, outbox, output: { stdout, stderr }, w
       `Removed ${id}: ${[forgotten.type, forgotten.subject].filter(Boolean).join(', ')}; ${forgotten.card ? 'its briefing card, ' : ''}${entries}.\n`,
     );
   } else stderr.write(`There is no source ${id} in the knowledge base.\n`);
-  const open = await waitForIndex(outbox, [id], waitMs);
+  const open = await waitForIndex(outbox, [id], indexLimitMs);
   if (open > 0) stdout.write('Its passages leave the search index as soon as the service runs and reaches it.\n');
   else if (forgotten) stdout.write('Its passages are gone from the search index.\n');
   return forgotten ? commandExit.done : commandExit.refused;

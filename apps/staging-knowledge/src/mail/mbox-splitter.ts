@@ -4,7 +4,7 @@ import { mailLimits } from './mail-limits.ts';
 export interface MboxMessage {
   /** The line of its "From " line, from 1. */
   line: number;
-  /** The message itself, without the "From " line; null when it is larger than the limit. */
+  /** The message itself, without the "From " line; null when it is larger than one may be. */
   raw: Buffer | null;
 }
 
@@ -23,18 +23,12 @@ const fromLine = 1_000;
  * a quoted "From " is taken off.
  */
 export class MboxSplitter {
-  readonly #limit: number;
   #rest: Buffer = Buffer.alloc(0);
   #line = 0;
   #afterEmpty = true;
   #insideLine = false;
   #message: { line: number; pieces: Buffer[]; size: number } | null = null;
   #done: MboxMessage[] = [];
-
-  /** @param limit the bytes of the largest message that is kept */
-  constructor(limit: number = mailLimits.messageBytes) {
-    this.#limit = limit;
-  }
 
   /** Takes the next bytes of the file. @returns the messages that are complete now */
   push(chunk: Buffer): MboxMessage[] {
@@ -99,14 +93,14 @@ export class MboxSplitter {
     const message = this.#message;
     if (!message || piece.length === 0) return;
     message.size += piece.length;
-    if (message.size > this.#limit) message.pieces = [];
+    if (message.size > mailLimits.messageBytes) message.pieces = [];
     else message.pieces.push(piece);
   }
 
   #finish(): void {
     if (this.#message) {
       const { line, pieces, size } = this.#message;
-      this.#done.push({ line, raw: size > this.#limit ? null : Buffer.concat(pieces) });
+      this.#done.push({ line, raw: size > mailLimits.messageBytes ? null : Buffer.concat(pieces) });
     }
     this.#message = null;
   }

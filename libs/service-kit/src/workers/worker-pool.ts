@@ -4,8 +4,6 @@ import { WorkerProcess, type JobEnd, type JobOptions, type WorkerProcessOptions 
 export interface WorkerPoolOptions extends WorkerProcessOptions {
   /** Maximum number of concurrent processes. */
   size: number;
-  /** A process that holds more memory than this after a job is replaced. Default: 320 MiB. */
-  maxIdleBytes?: number;
 }
 
 /** A job of a pool. */
@@ -14,7 +12,8 @@ export interface PoolJobOptions<Report, Outcome> extends JobOptions<Report> {
   isReusable?: (outcome: Outcome) => boolean;
 }
 
-const standardIdleBytes = 320 * 1_048_576;
+/** A process that holds more memory than this after a job is replaced. */
+const maxIdleBytes = 320 * 1_048_576;
 /** One that has done this many jobs works until another is ready. */
 const maxJobs = 500;
 /** By then the answer to the job that ended a process has left; a start takes a core for most of a second. */
@@ -102,7 +101,6 @@ export class WorkerPool<Job, Report, Outcome> {
 
   /** Looked at when the answer is under way; when it works again by then, after that. */
   async #endWhenGrown(worker: WorkerProcess<Job, Report, Outcome>): Promise<void> {
-    const { maxIdleBytes = standardIdleBytes } = this.#options;
     const usage = worker.alive && worker.pid !== undefined ? await processUsage(worker.pid) : null;
     if ((usage?.memoryBytes ?? 0) <= maxIdleBytes || !this.#idle.includes(worker)) return;
     worker.end();

@@ -10,10 +10,10 @@ export function isDense(vector: Vector): vector is Float32Array {
 }
 
 /** Reads the vectors of a point by name; a plain list is the vector without a name, `''`. */
-export function parseNamedVectors(value: unknown, where = '`vector`'): Map<string, Vector> {
-  if (Array.isArray(value)) return new Map([['', parseVector(value, where)]]);
+export function parseNamedVectors(value: unknown): Map<string, Vector> {
+  if (Array.isArray(value)) return new Map([['', parseVector(value, '`vector`')]]);
   if (!isObject(value))
-    throw new BadRequestError(`The field ${where} must be a list of numbers or an object of vectors by name.`);
+    throw new BadRequestError('The field `vector` must be a list of numbers or an object of vectors by name.');
   return new Map(Object.entries(value).map(([name, vector]) => [name, parseVector(vector, `the vector \`${name}\``)]));
 }
 

@@ -15,7 +15,7 @@ import { TransferRefusedError } from './transfer-refused-error.ts';
 
 const newline = 10;
 /** More than the largest row: one document's text or one calendar object. */
-const defaultMaxLineBytes = 256 * 1_048_576;
+const maxLineBytes = 256 * 1_048_576;
 const rowsAtOnceBytes = 65_536;
 const end = Buffer.from(`${endOfRows}\n`);
 
@@ -26,9 +26,9 @@ export class ExportReader {
   private readonly hash = createHash('sha256');
   private rows = 0;
 
-  constructor(file: string, maxLineBytes = defaultMaxLineBytes) {
+  constructor(file: string) {
     this.file = file;
-    this.lines = this.readLines(maxLineBytes);
+    this.lines = this.readLines();
   }
 
   /** @throws TransferRefusedError for a file that is no export, or one of another format */
@@ -90,7 +90,7 @@ export class ExportReader {
     return value;
   }
 
-  private async *readLines(maxLineBytes: number): AsyncGenerator<Buffer> {
+  private async *readLines(): AsyncGenerator<Buffer> {
     const source = createReadStream(this.file);
     const unzipped = createGunzip();
     source.on('error', (error) => unzipped.destroy(error));
