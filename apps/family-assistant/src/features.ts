@@ -2,44 +2,35 @@ import { AccessTokens } from './access/access-tokens.ts';
 import type { Router } from 'express';
 import { ServiceAddress } from './access/service-address.ts';
 import { tokenRoutes } from './access/token-routes.ts';
-import { AlertSchedule } from './alerts/alert-schedule.ts';
+import type { AlertSchedule } from './alerts/alert-schedule.ts';
 import { calendarChangeRoutes } from './calendar-changes/calendar-change-routes.ts';
 import { GoneCalendars } from './calendar-changes/gone-calendars-sql.ts';
 import { TellChanges } from './calendar-changes/tell-changes.ts';
 import { UntoldChanges } from './calendar-changes/untold-changes-sql.ts';
 import { EventWords } from './messages/event-words.ts';
-import { CalendarSources } from './calendar/calendar-sources.ts';
-import { CalendarBudgets } from './calendar/calendar-budgets.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarProblems, ProblemReport } from './calendar/calendar-problems.ts';
-import { CalendarPresenter } from './calendar/calendar-presenter.ts';
-import { CalendarService, type CalendarServiceDeps } from './calendar/calendar-service.ts';
-import { familyZoneOf } from './calendar/family-zone.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import { changeFeature, type ChangeFeature } from './changes/change-feature.ts';
 import { CopiesLeft } from './changes/copies-left.ts';
 import { ChangePresenter } from './changes/change-presenter.ts';
 import type { Present, ChangeResult } from './changes/change-result.ts';
-import { overlapEnd } from './conflicts/conflict.ts';
 import { conflictFeature, type ConflictFeature } from './conflicts/conflict-feature.ts';
 import { ConflictPresenter } from './conflicts/conflict-presenter.ts';
-import { createRegistry } from './conflicts/conflict-registry.ts';
 import type { ConflictResult } from './conflicts/conflict-result.ts';
 import { settlementHooks } from './conflicts/settlement-hooks.ts';
 import type { Context } from './context.ts';
 import { calendarSearchFeature } from './calendar-search/calendar-search-feature.ts';
-import { CopyFinder } from './copies/copy-finder.ts';
-import { CopyRule } from './copies/copy-rule.ts';
 import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-feature.ts';
 import { digestFeature } from './digest/digest-feature.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { feedFeature } from './feed/feed-feature.ts';
 import { knowledgeFeature, type KnowledgeFeature } from './knowledge/knowledge-feature.ts';
 import { objectsOfLetter } from './letters/letter-objects-sql.ts';
+import { createHouseholdServices } from './household-services.ts';
 import { LetterPresenter } from './letters/letter-presenter.ts';
 import { letterRoutes, type LetterHandlersDeps } from './letters/letter-routes.ts';
 import { reminderFeature, type ReminderFeature } from './reminders/reminder-feature.ts';
-import { TravelTimes } from './travel/travel-times.ts';
 
 /** The parts of the service, as requests and background jobs use them. */
 export interface Features {
@@ -65,48 +56,15 @@ export interface Features {
 
 /** Makes the features from their adapters. */
 export function createFeatures(context: Context): Features {
-  const { config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, metrics, logger } =
-    context;
-  const { household, requireSender, undoTtlMs, alerts, conflictWindowMs } = config;
-  const familyZone = familyZoneOf(household);
-  const calendarIds = household.calendars.map(({ id }) => id);
-  const presenter = new CalendarPresenter(household, familyZone);
-  const membersOf = (occurrence: Occurrence) => presenter.membersOf(occurrence).map(({ id }) => id);
-  const travel = new TravelTimes({ store: travelStore, household, membersOf });
-  const onUnreadable: CalendarServiceDeps['onUnreadable'] = ({ calendarId, uid }, error) =>
-    logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
-  const rule = new CopyRule(household);
-  const budgets = new CalendarBudgets({ store: calendarStore, calendarIds });
-  const copies = new CopyFinder(household, rule);
-  const service = new CalendarService({
-    store: calendarStore,
-    calendarIds,
-    budgets,
-    familyZone,
-    copies,
-    clock,
-    onUnreadable,
-  });
-  const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
-  const registry = createRegistry({
-    store: conflictStore,
-    calendar: service,
-    calendarIds,
-    nextAlert: (conflict, now) => {
-      const due = schedule.nextAlert(conflict.nagCount, now.getTime(), overlapEnd(conflict));
-      return due === null ? null : new Date(due);
-    },
-    windowMs: conflictWindowMs,
-    membersOf,
-    clock,
-    metrics,
-    logger,
-  });
+  const { config, calendarStore, changeStore, conflictStore, mirrors, clock, newId, metrics, logger } = context;
+  const { household, requireSender, undoTtlMs, conflictWindowMs } = config;
+  const services = createHouseholdServices(context);
+  const { familyZone, calendarIds, presenter, membersOf, travel, onUnreadable, rule, budgets, copies } = services;
+  const { service, schedule, registry, sources } = services;
   const changePresenter = new ChangePresenter(presenter, familyZone, undoTtlMs);
   const conflictPresenter = new ConflictPresenter(familyZone, household);
   const present: Present<ChangeResult | ConflictResult> = (result) =>
     'conflict' in result ? conflictPresenter.present(result) : changePresenter.present(result);
-  const sources = new CalendarSources(context.database);
   const copiesLeft = new CopiesLeft({ calendar: service, rule, sources, household, familyZone, clock });
   const changes = changeFeature({
     copies: copiesLeft,
