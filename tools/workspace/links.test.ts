@@ -3,12 +3,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && !/test-data\/|sample-data\/src\//.test(file) && existsSync(path.join(root, file)));
+const files = filesOf('*.md').filter((file) => !/test-data\/|sample-data\/src\//.test(file));
+const sources = filesOf('*.ts', '*.tsx');
+
+function filesOf(...patterns: readonly string[]): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)));
+}
 
 /** Text without code, where nothing is a link. */
 function proseOf(text: string): string {
@@ -50,6 +54,23 @@ function brokenLinks(file: string, text: string): string[] {
     return anchorsOf(readFileSync(found, 'utf8')).has(anchor) ? [] : [`${file}: ${target} has no such heading`];
   });
 }
+
+/** TypeScript files in the code of a page that are nowhere in the repository. */
+function missingSources(file: string, text: string): string[] {
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.match(/[\w./-]+\.tsx?\b/g) ?? []);
+  // `*-sql.ts` and `NAME.attack.ts` name many files.
+  const single = named.filter((name) => !/^[-.]\w|(?:^|\/)NAME\b/.test(name));
+  return single
+    .filter((name) => !sources.some((source) => `/${source}`.endsWith(`/${name}`)))
+    .map((name) => `${file}: ${name}`);
+}
+
+test('every source file that the documents name exists', () => {
+  expect(files.flatMap((file) => missingSources(file, readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+  expect(missingSources('a.md', '`src/no-such.ts` reads what `*-store.ts` wrote, as `links.test.ts` says.')).toEqual([
+    'a.md: src/no-such.ts',
+  ]);
+});
 
 test('every link of the documents leads to a file, and every anchor to a heading', () => {
   expect(files.length).toBeGreaterThan(40);

@@ -66,8 +66,8 @@ export function secretRemover(secrets: readonly string[]): (text: string) => str
 }
 
 /**
- * An error's type, code, message and stack frames, and those of its cause, without secrets and without what the message quotes.
- * @param options `hideMessages` leaves the messages out, where `clean` cannot know everything that they must not say
+ * An error's type, code, message and stack frames, and those of its cause, without secrets and without what the message quotes;
+ * with `hideMessages` without messages, where `clean` cannot know everything that they must not say.
  */
 export function errorFields(
   error: unknown,

@@ -63,7 +63,7 @@ const partHours = wordTable<number>({
   'before bedtime': 19 * 60,
 });
 
-/** Finds the times of a line, and claims their words. @param moment in which it is typed */
+/** Finds the times of a line, and claims their words. */
 export function readHours(line: LineWords, days: readonly DayMention[], { today, nowMinute }: LineMoment): LineHours[] {
   const found = clockTimes(line);
   const hours = found.length > 0 ? found : spokenTimes(line, days, nowMinute);

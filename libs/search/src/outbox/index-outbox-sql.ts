@@ -34,10 +34,9 @@ const never = "timestamptz '9999-12-31T00:00:00Z'";
 /** Outbox in PostgreSQL, table `index_task`. All times are the database's. */
 export class IndexOutbox {
   readonly database: Database;
-  /** Duration of a claim unless renewed, in milliseconds. */
+  /** Duration of a claim unless renewed, in milliseconds (defaults to 15,000). */
   readonly leaseMs: number;
 
-  /** @param options `leaseMs` defaults to 15,000 */
   constructor(database: Database, { leaseMs = 15_000 }: { leaseMs?: number } = {}) {
     this.database = database;
     this.leaseMs = leaseMs;
