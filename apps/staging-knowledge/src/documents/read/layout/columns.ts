@@ -5,6 +5,8 @@ const fewestLines = 3;
 const columnLines = 4;
 /** A line of prose has so many characters; fewer are cells of a table. */
 const proseCharacters = 18;
+/** Room between two rows of boxes at least, and between the lines of a column at most, in font sizes. */
+const [boxGap, lineGap] = [2.2, 1.8];
 const deepest = 12;
 const candidates = 8;
 
@@ -40,8 +42,10 @@ interface Gutter {
 
 function gutterOf(lines: readonly TextLine[]): Gutter | null {
   for (const x of likelyGutters(lines)) {
-    const gutter = around(lines, x);
-    if (gutter && areColumns(gutter)) return gutter;
+    for (const sides of stretchesAround(lines, x)) {
+      const gutter = besideEachOther(lines, sides);
+      if (gutter && areColumns(gutter)) return gutter;
+    }
   }
   return null;
 }
@@ -63,18 +67,31 @@ function likelyGutters(lines: readonly TextLine[]): number[] {
     .map(([place]) => place * 4);
 }
 
-/** The stretch with most lines on both sides of x that no line crosses. */
-function around(lines: readonly TextLine[], x: number): Gutter | null {
-  let best: Sides = { left: [], right: [] };
-  let stretch: Sides = { left: [], right: [] };
+/** The stretches with several lines on both sides of x that no line crosses, the longest first: a table may be above two columns. */
+function stretchesAround(lines: readonly TextLine[], x: number): Sides[] {
+  const stretches: Sides[] = [{ left: [], right: [] }];
   const count = ({ left, right }: Sides) => Math.min(left.length, right.length);
   for (const line of lines) {
-    if (line.right <= x) stretch.left.push(line);
-    else if (line.x >= x) stretch.right.push(line);
-    else stretch = { left: [], right: [] };
-    if (count(stretch) > count(best)) best = stretch;
+    if (line.right <= x) stretches.at(-1)?.left.push(line);
+    else if (line.x >= x) stretches.at(-1)?.right.push(line);
+    else stretches.push({ left: [], right: [] });
   }
-  return count(best) < fewestLines ? null : besideEachOther(lines, best);
+  return [...stretches, ...stretches.flatMap((sides) => boxesIn(sides))]
+    .filter((sides) => count(sides) >= fewestLines)
+    .toSorted((a, b) => count(b) - count(a));
+}
+
+/** The pieces of a stretch between which the page is empty from side to side: rows of boxes. */
+function boxesIn({ left, right }: Sides): Sides[] {
+  const lines = [...left, ...right].toSorted((a, b) => a.y - b.y);
+  const ends = lines.filter((line, index) => (lines[index + 1]?.y ?? Infinity) - line.y > boxGap * line.size);
+  let top = -Infinity;
+  return ends.map(({ y }) => {
+    const isInside = (line: TextLine) => line.y > top && line.y <= y;
+    const piece = { left: left.filter(isInside), right: right.filter(isInside) };
+    top = y;
+    return piece;
+  });
 }
 
 /** Lines that reach beyond the other column belong to their own only if the page writes them together with it. */
@@ -85,18 +102,33 @@ function besideEachOther(lines: readonly TextLine[], { left, right }: Sides): Gu
   const [sharedLeft, sharedRight] = [left.filter(isShared), right.filter(isShared)];
   if (Math.min(sharedLeft.length, sharedRight.length) < fewestLines) return null;
   const [first, second] = isRightToLeft([...left, ...right]) ? [right, left] : [left, right];
-  const lastOfFirst = Math.max(...first.filter(isShared).map(({ order }) => order));
-  const firstOfSecond = Math.min(...second.filter(isShared).map(({ order }) => order));
+  const [firstOrders, secondOrders] = [first, second].map((side) =>
+    side.filter(isShared).map(({ order }) => order),
+  ) as [number[], number[]];
   const taken = new Set([
-    ...first.filter((line) => isShared(line) || line.order < firstOfSecond),
-    ...second.filter((line) => isShared(line) || line.order > lastOfFirst),
+    ...first.filter((line) => isShared(line) || line.order < Math.min(...secondOrders)),
+    ...second.filter((line) => isShared(line) || line.order > Math.max(...firstOrders)),
   ]);
+  // A column at the side may be written first.
+  if (Math.max(...secondOrders) < Math.min(...firstOrders)) for (const line of goingOn(first, bottom)) taken.add(line);
   const rest = lines.filter((line) => !taken.has(line));
   return {
     above: rest.filter(({ y }) => y < top),
     columns: [first, second].map((side) => side.filter((line) => taken.has(line))) as [TextLine[], TextLine[]],
     below: rest.filter(({ y }) => y >= top),
   };
+}
+
+/** The lines of a column below a height, as long as they follow each other as closely as lines of one text. */
+function goingOn(lines: readonly TextLine[], bottom: number): TextLine[] {
+  const below = lines.filter(({ y }) => y > bottom);
+  let last = Math.max(...lines.filter(({ y }) => y <= bottom).map(({ y }) => y));
+  const end = below.findIndex(({ y, size }) => {
+    const isApart = y - last > lineGap * size;
+    last = y;
+    return isApart;
+  });
+  return end < 0 ? below : below.slice(0, end);
 }
 
 /**
@@ -109,10 +141,19 @@ function areColumns({ columns: [first, second] }: Gutter): boolean {
   );
   const changes = written.filter(({ side }, index) => index > 0 && side !== written[index - 1]?.side).length;
   const fewest = Math.min(first.length, second.length);
-  if (isOfDays(first) && changes > 1 && sharedBaselines(first, second) >= 0.5) return false;
+  const days = neighboursOf(second, first);
+  if (2 * days.length >= fewest && isOfDays(days) && (changes > 1 || !isProse(days))) return false;
   if (changes <= Math.max(1, 0.15 * fewest))
     return isProse(first) || isProse(second) || sharedBaselines(first, second) < 0.7;
   return fewest >= columnLines && isProse(first) && isProse(second) && !areRows(first, second);
+}
+
+/** The last cell of the other side on the baseline of each line that has one. */
+function neighboursOf(lines: readonly TextLine[], others: readonly TextLine[]): TextLine[] {
+  return lines.flatMap(({ y }) => {
+    const near = others.filter((other) => Math.abs(other.y - y) <= 1);
+    return near.toSorted((a, b) => b.right - a.right).slice(0, 1);
+  });
 }
 
 /** Whether most lines begin with a day: the first column of a table. */
