@@ -10,6 +10,10 @@ test.each([
   ['The books come on March 24. On Friday of the same week, at 12:50, we taste.', ['2027-03-26 12:50']],
   ['The party is on Saturday, March 13. If it rains we do it the next day, same time.', ['2027-03-14']],
   ['Pictures are on March 9 at 9. Siblings are that same morning, 7:45 to 8:15.', ['2027-03-09 07:45']],
+  [
+    'Pictures are on March 9. Look up. Smile. Brothers and sisters? They come that same morning, 7:45 to 8:15.',
+    ['2027-03-09 07:45'],
+  ],
   ['Sheets come back on Friday, March 12, and your time goes home the following Tuesday.', ['2027-03-16']],
   ['Nobody skates on Monday, March 8. Maya comes the Monday after.', ['2027-03-15']],
 ])('a day that is counted from another: %s', (text, days) => {

@@ -22,8 +22,9 @@ const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '', 
 const rights = /\b(?:cancel\w*|refund\w*|reschedul\w*|notice|exchange[ds]?|free of charge|guarantee\w*|change your)\b/i;
 const asked =
   /\b(?:please|must|ha(?:s|ve) to|needs? to|due|kindly|be sure|remember|(?:return|send|pay|hand in|turn in|bring|submit|reply|answer|rsvp|let (?:us|me|\p{L}+) know)\b[^.;]{0,40}$)/iu;
-/** Number of sentences back to the day from which another is counted. */
+/** Number of sentences back to the day from which another is counted, and to one that is said to be the same. */
 const reach = 3;
+const sameReach = 6;
 /** So many days in one sentence are those of several groups. */
 const severalDays = 3;
 /** "If it rains, your house moves to Monday" */
@@ -52,7 +53,7 @@ export function withCountedDays(sentences: readonly DatedSentence[], written: st
 function countedIn(sentence: DatedSentence, done: readonly DatedSentence[], written: string): DateMention[] {
   return [...sentence.text.matchAll(counted), ...(rights.test(sentence.text) ? [] : sentence.text.matchAll(countedBy))]
     .slice(0, reach)
-    .flatMap((match) => dayOf(match, sentence, done.slice(-reach), written) ?? []);
+    .flatMap((match) => dayOf(match, sentence, done.slice(isSame(match) ? -sameReach : -reach), written) ?? []);
 }
 
 /** The end of the only stretch of days that is told of something by its name: "Sale runs October 8–26". */
@@ -116,11 +117,15 @@ function isOfGroups({ mentions }: DatedSentence): boolean {
   return new Set(mentions.map(({ date }) => date)).size >= severalDays;
 }
 
+function isSame({ 0: words }: { 0: string }): boolean {
+  return /\bsame\b/i.test(words);
+}
+
 function countedFrom(
   { date, endDate }: DateMention,
   { 0: words, 1: count = '', 2: unit = '', 3: way = '' }: RegExpExecArray,
 ): string {
-  if (/\bsame\b/i.test(words)) return date;
+  if (isSame({ 0: words })) return date;
   if (unit === '') return /before/i.test(count) ? addDays(date, -1) : addDays(endDate ?? date, 1);
   const said = /^an?$/i.test(count) ? 1 : Number(count) || numbers.indexOf(count.toLowerCase());
   const days = said * (/^w/i.test(unit) ? 7 : 1);

@@ -60,7 +60,7 @@ const leader = / ?(?:\.{4,}|(?:\. ){3,}\.|…{2,}|·{4,}) ?/;
  */
 export function letterLines(text: string, { acrossGaps = true }: { acrossGaps?: boolean } = {}): LetterLine[] {
   const rows = text.split('\n').map((line) => withoutLeader(line.slice(0, maxLineLength).trimEnd()));
-  const width = usualWidth(rows);
+  const widths = widthsOf(rows);
   const lines: LetterLine[] = [];
   let apart = true;
   for (const [index, row] of rows.entries()) {
@@ -70,7 +70,8 @@ export function letterLines(text: string, { acrossGaps = true }: { acrossGaps?: 
     }
     const last = lines.at(-1);
     const next = rows.slice(index + 1, index + 4).find((other) => other.trim() !== '') ?? '';
-    if (last && (acrossGaps || !apart) && continues(last, row, { apart, width })) join(last, row.trim());
+    if (last && (acrossGaps || !apart) && continues(last, row, { apart, width: widths[index] ?? 0 }))
+      join(last, row.trim());
     else lines.push({ ...readLine(row, { apart, next, alone: isAlone(rows, index) }), row: index });
     apart = false;
   }
@@ -179,6 +180,21 @@ function usualWidth(rows: readonly string[]): number {
     .filter((length) => length > 0)
     .toSorted((a, b) => a - b);
   return lengths[Math.floor(0.9 * (lengths.length - 1))] ?? 0;
+}
+
+/** The width of the text that each row belongs to: that of its own block where one was wrapped more narrowly than the page. */
+function widthsOf(rows: readonly string[]): number[] {
+  const usual = usualWidth(rows);
+  const widths: number[] = [];
+  for (let from = 0; from < rows.length; ) {
+    const end = rows.findIndex((row, index) => index >= from && row.trim() === '');
+    const block = rows.slice(from, end < 0 ? rows.length : Math.max(end, from + 1)).map((row) => row.trim());
+    const own = Math.max(...block.map((row) => row.length));
+    const isWrapped = own >= narrowest && own < usual && block.slice(1).some((row) => /^\p{Ll}/u.test(row));
+    widths.push(...block.map(() => (isWrapped ? own : usual)));
+    from += block.length;
+  }
+  return widths;
 }
 
 function isAlone(rows: readonly string[], index: number): boolean {
