@@ -6,6 +6,9 @@ import type { Occurrence } from '../calendar/occurrence.ts';
 import { overlapEnd } from './conflict.ts';
 import type { Conflict, ConflictSide } from './conflict.ts';
 
+const maxTextLength = 2_000;
+const told = new WeakMap<Occurrence, string>();
+
 /** The times of both occurrences as one text: a pair stays settled while it is the same. */
 export function timesOf(
   first: Pick<ConflictSide, 'start' | 'end'>,
@@ -118,26 +121,37 @@ function sideOf({ id, calendarId, uid, start, end, event }: Occurrence): Conflic
 
 /** Fingerprint of what occurrences and their copies say. */
 function markOf(occurrences: readonly Occurrence[]): string {
-  const told = occurrences
-    .flatMap((one) => [one, ...(one.copies ?? [])])
-    .map(({ calendarId, uid, start, end, allDay, event }) => {
-      const { summary, location, status, transparency, travelMs, attendees, categories } = event;
-      return [
-        calendarId,
-        uid,
-        start,
-        end,
-        allDay,
-        summary,
-        location,
-        status,
-        transparency,
-        travelMs,
-        attendees,
-        categories,
-      ];
-    });
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
+  const texts = occurrences.flatMap((one) => [one, ...(one.copies ?? [])]).map(toldOf);
+  return digestOf(`[${texts.join()}]`);
+}
+
+/** An occurrence may overlap hundreds of others, and have texts of megabytes. */
+function toldOf(occurrence: Occurrence): string {
+  const before = told.get(occurrence);
+  if (before !== undefined) return before;
+  const { calendarId, uid, start, end, allDay, event } = occurrence;
+  const { summary, location, status, transparency, travelMs, attendees, categories } = event;
+  const text = JSON.stringify([
+    calendarId,
+    uid,
+    start,
+    end,
+    allDay,
+    summary,
+    location,
+    status,
+    transparency,
+    travelMs,
+    attendees,
+    categories,
+  ]);
+  const short = text.length > maxTextLength ? digestOf(text) : text;
+  told.set(occurrence, short);
+  return short;
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
 function same(one: SeenConflict, other: SeenConflict): boolean {
