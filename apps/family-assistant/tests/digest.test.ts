@@ -7,7 +7,7 @@ import { parseHousehold } from '@homeroom/household';
 import { openModelHosts } from '@homeroom/knowledge';
 import { breakerOpenMs, HostBreakers } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
-import { buildProgram, type BuiltProgram, fixedClock, measureMaxTurn, until, useTestDatabase } from '@homeroom/testing';
+import { buildProgram, fixedClock, measureMaxTurn, until, useTestDatabase } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
 import type { Context } from '../src/context.ts';
@@ -26,7 +26,7 @@ members:
 `);
 const opened: Context[] = [];
 const servers: Server[] = [];
-let built: BuiltProgram;
+let built: string;
 let worker: DigestWorker;
 let app: Express;
 let withModel: Express;
@@ -49,10 +49,9 @@ afterAll(async () => {
   for (const server of servers) server.close().closeAllConnections();
   await Promise.all(opened.flatMap(({ database: pool, digestWorker }) => [pool.end(), digestWorker.close()]));
   await model.stop();
-  await built.remove();
 });
 
-function newWorker(program = built.file): DigestWorker {
+function newWorker(program = built): DigestWorker {
   return new DigestWorker({ program, logger: createLogger({ service: 'family-assistant', level: 'silent' }) });
 }
 
@@ -497,7 +496,7 @@ describe('one digest at a time', () => {
     digestBudgetMs = 30_000,
   ): Promise<{ service: Express; usual: Express; watched: WatchedWorker }> {
     const watched = new WatchedWorker({
-      program: built.file,
+      program: built,
       logger: createLogger({ service: 'family-assistant', level: 'silent' }),
     });
     const [service, usual] = [open({ digestWorker: watched, digestBudgetMs }), open({ digestWorker: watched })];

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '@homeroom/database';
 import { parseHousehold } from '@homeroom/household';
 import { minuteMs, readCalendarFile } from '@homeroom/icalendar';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
-import { buildProgram, type BuiltProgram, fixedClock, type FixedClock, until } from '@homeroom/testing';
+import { buildProgram, fixedClock, type FixedClock, until } from '@homeroom/testing';
 import request from 'supertest';
 import { noteChanges } from '../src/calendar-changes/note-changes-sql.ts';
 import { CalendarStore } from '../src/calendar/calendar-store.ts';
@@ -39,7 +39,7 @@ interface Deps {
   clock: FixedClock;
   telegram: FakeTelegram;
   host: CalendarHost;
-  program: BuiltProgram;
+  program: string;
   database: Database;
   replicas: Omit<ReplicaSettings, 'name' | 'at'>;
 }
@@ -71,7 +71,7 @@ export class FamilyWeek {
     const host = await startCalendarHost();
     const program = await buildProgram(path.join(import.meta.dirname, 'family-week-replica.main.ts'));
     const page = path.join(import.meta.dirname, '../src/dashboard/placeholder');
-    cpSync(page, path.join(path.dirname(program.file), 'dashboard'), { recursive: true });
+    cpSync(page, path.join(path.dirname(program), 'dashboard'), { recursive: true });
     return new FamilyWeek({
       clock,
       telegram,
@@ -88,9 +88,9 @@ export class FamilyWeek {
   }
 
   async close(): Promise<void> {
-    const { database, telegram, host, program } = this.deps;
+    const { database, telegram, host } = this.deps;
     await Promise.all(this.replicas.map((replica) => replica.kill()));
-    await Promise.all([database.end(), telegram.stop(), host.close(), program.remove()]);
+    await Promise.all([database.end(), telegram.stop(), host.close()]);
   }
 
   /** Messages that the chats have, in order. */
@@ -102,7 +102,7 @@ export class FamilyWeek {
   async startReplica(): Promise<void> {
     const name = `story-replica-${(this.opened += 1)}`;
     const settings = { ...this.deps.replicas, name, at: this.deps.clock().toISOString() };
-    this.replicas.push(await Replica.start(this.deps.program.file, settings, () => this.survives()));
+    this.replicas.push(await Replica.start(this.deps.program, settings, () => this.survives()));
   }
 
   /**

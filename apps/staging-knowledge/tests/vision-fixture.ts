@@ -1,5 +1,5 @@
 import { createLogger } from '@homeroom/service-kit';
-import { buildProgram, type BuiltProgram } from '@homeroom/testing';
+import { buildProgram } from '@homeroom/testing';
 import type { Express } from 'express';
 import path from 'node:path';
 import request from 'supertest';
@@ -24,10 +24,10 @@ const systemPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
 /** Reading takes its time where many tests share a machine. */
 const patientLimits = { ...readingLimits, firstPageMs: readingLimits.totalMs };
 
-let built: BuiltProgram | undefined;
+let built: string | undefined;
 
 /** Bundles the reader's program. */
-export function buildReaderProgram(): Promise<BuiltProgram> {
+export function buildReaderProgram(): Promise<string> {
   return buildProgram(path.join(project, 'src/document-reader.main.ts'), project);
 }
 
@@ -36,7 +36,6 @@ export function useReaderProgram(): void {
   beforeAll(async () => {
     built = await buildReaderProgram();
   });
-  afterAll(() => built?.remove());
 }
 
 /** Opens the service; `limits` and `searchPath` are the reader's. */
@@ -62,7 +61,7 @@ export function openVisionService(
 
 /** A reader with its process started, which does not wait for tests of other files to leave it the processors. */
 export function openReader(options: Partial<DocumentReaderOptions> = {}): DocumentReader {
-  const program = options.program ?? built?.file;
+  const program = options.program ?? built;
   if (program === undefined) throw new Error('Call useReaderProgram() at the top of the test file, or name a program.');
   const reader = new DocumentReader({
     searchPath: systemPath,

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { buildProgram, type BuiltProgram } from '@homeroom/testing';
+import { buildProgram } from '@homeroom/testing';
 
-let program: BuiltProgram;
+let program: string;
 beforeAll(async () => {
   program = await buildProgram(path.join(import.meta.dirname, 'testing/failing-service.main.ts'));
 });
-afterAll(() => program.remove());
 
 function run(kind: string): Promise<{ code: unknown; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [program.file, kind], (error, stdout, stderr) =>
+    execFile(process.execPath, [program, kind], (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });

@@ -1,29 +1,32 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { builtProgramsFolder } from './test-run.mjs';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const banner =
   "--banner:js=import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-/** A program of the workspace, bundled as the build does it. */
-export interface BuiltProgram {
-  /** The file to run. */
-  file: string;
-  remove(): Promise<void>;
-}
+const built = new Map<string, Promise<string>>();
 
 /**
- * Bundles a program of the workspace into a folder from which the installed packages are found.
+ * Bundles a program of the workspace as the build does it, once for all files of a worker. Needs libs/testing's global
+ * setup in the project's Jest config; its teardown removes the bundle.
  * @param entry absolute path of its TypeScript file
  * @param project absolute path of the project whose `homeroom.packages` stay outside of the bundle. Default: none does.
+ * @returns absolute path of the file to run
  */
-export async function buildProgram(entry: string, project?: string): Promise<BuiltProgram> {
-  const folder = path.join(root, 'node_modules/.cache', `program-${randomUUID()}`);
+export function buildProgram(entry: string, project?: string): Promise<string> {
+  const file = built.get(entry) ?? bundle(entry, project);
+  built.set(entry, file);
+  return file;
+}
+
+async function bundle(entry: string, project?: string): Promise<string> {
+  const folder = path.join(builtProgramsFolder(), randomUUID());
   const file = path.join(folder, `${path.basename(entry).replace(/(?:\.main)?\.ts$/, '')}.mjs`);
   const packages =
     project === undefined
@@ -46,5 +49,5 @@ export async function buildProgram(entry: string, project?: string): Promise<Bui
     banner,
     '--log-level=error',
   ]);
-  return { file, remove: () => rm(folder, { recursive: true, force: true }) };
+  return file;
 }

@@ -1,8 +1,10 @@
-/** Removes the run's PostgreSQL server; on a server that was offered, the run's databases. */
+/** Removes the run's bundled programs and its PostgreSQL server; on a server that was offered, the run's databases. */
+import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { currentTestRun } from './test-run.mjs';
+import { builtProgramsFolder, currentTestRun } from './test-run.mjs';
 
 export default async function tearDown() {
+  rmSync(builtProgramsFolder(), { recursive: true, force: true });
   const server = globalThis.homeroomTestServer;
   if (server) await server.remove();
   else await dropDatabases(currentTestRun());

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Data that a Jest run hands to its workers: the server that they create databases on, and a name that only this run uses. */
 const serverVariable = 'HOMEROOM_TEST_SERVER_URL';
 const runVariable = 'HOMEROOM_TEST_RUN';
@@ -16,6 +18,11 @@ export function currentTestRun() {
     );
   }
   return { serverUrl, name };
+}
+
+/** Folder of the run's bundled programs, from which the installed packages are found. */
+export function builtProgramsFolder() {
+  return path.resolve(import.meta.dirname, '../../../node_modules/.cache', currentTestRun().name);
 }
 
 /** A server that the caller offers instead of the embedded one. */

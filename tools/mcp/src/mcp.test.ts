@@ -1,4 +1,4 @@
-import { buildProgram, serveApp, useTestDatabase, type BuiltProgram, type ServedApp } from '@homeroom/testing';
+import { buildProgram, serveApp, useTestDatabase, type ServedApp } from '@homeroom/testing';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { execFile } from 'node:child_process';
@@ -26,7 +26,7 @@ const dentist = event(
 );
 const thursday = { start: '2026-11-19T00:00:00-06:00', end: '2026-11-20T00:00:00-06:00' };
 const piano = { summary: 'Piano', start: '2026-11-19T10:00:00-06:00', end: '2026-11-19T11:00:00-06:00' };
-let program: BuiltProgram;
+let program: string;
 let service: CalendarTestService;
 let served: ServedApp;
 const assistants: Client[] = [];
@@ -46,7 +46,6 @@ afterAll(async () => {
   for (const assistant of assistants) await assistant.close();
   await served?.close();
   await service?.close();
-  await program?.remove();
 });
 beforeEach(async () => {
   await service.rows('TRUNCATE conflict, conflict_registry, operation CASCADE');
@@ -56,7 +55,7 @@ beforeEach(async () => {
 /** Starts the server as an assistant does, and connects to it. */
 async function connect(variables: Record<string, string>) {
   const env = { HOMEROOM_URL: `${served.url}/api/v1`, ...variables };
-  const transport = new StdioClientTransport({ command: process.execPath, args: [program.file], env, stderr: 'pipe' });
+  const transport = new StdioClientTransport({ command: process.execPath, args: [program], env, stderr: 'pipe' });
   transport.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const assistant = new Client({ name: 'test', version: '1.0.0' });
   const problems: Error[] = [];
@@ -232,7 +231,7 @@ test('a long list is cut, and says how much was left out', async () => {
 describe('the command', () => {
   const start = (args: string[], env: Record<string, string> = {}) =>
     new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
-      const child = execFile(process.execPath, [program.file, ...args], { env }, (_error, stdout, stderr) =>
+      const child = execFile(process.execPath, [program, ...args], { env }, (_error, stdout, stderr) =>
         resolve({ code: child.exitCode, stdout, stderr }),
       );
       child.stdin?.end();

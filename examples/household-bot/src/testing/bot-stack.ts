@@ -2,7 +2,7 @@ import { parseHousehold } from '@homeroom/household';
 import { TelegramMessenger } from '@homeroom/messenger';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
 import { createLogger } from '@homeroom/service-kit';
-import { buildProgram, fixedClock, serveApp, type BuiltProgram, type ServedApp } from '@homeroom/testing';
+import { buildProgram, fixedClock, serveApp, type ServedApp } from '@homeroom/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -67,7 +67,7 @@ export class BotStack {
   readonly familyPath: string;
   bot: RunningBot;
   private readonly folder: string;
-  private readonly program: BuiltProgram;
+  private readonly program: string;
   private readonly staging: StagingTestService;
   private readonly closing: (() => Promise<unknown>)[];
   private readonly alerts: SendAlerts;
@@ -91,8 +91,7 @@ export class BotStack {
     const telegram = await startFakeTelegram({ token: botToken });
     const folder = await mkdtemp(path.join(tmpdir(), 'household-bot-'));
     await writeFile(path.join(folder, 'household.yaml'), familyFile);
-    const readerProgram = await buildReaderProgram();
-    const reader = openReader({ program: readerProgram.file });
+    const reader = openReader({ program: await buildReaderProgram() });
     const staging = openStagingService(buildStagingConfig(stagingUrl, { household: parseHousehold(familyFile) }), {
       documentReader: reader,
       clock: fixedClock('2026-11-18T12:00:00-06:00'),
@@ -100,7 +99,7 @@ export class BotStack {
     const servedStaging = await serveApp(staging.app);
     const digests = await buildProgram(path.join(familyAssistant, 'src/digest-worker.main.ts'));
     const logger = createLogger({ service: 'family-assistant', level: 'silent' });
-    const digestWorker = new DigestWorker({ program: digests.file, logger });
+    const digestWorker = new DigestWorker({ program: digests, logger });
     const service = openCalendarService(
       familyUrl,
       { household: parseHousehold(familyFile) },
@@ -112,19 +111,13 @@ export class BotStack {
     );
     const served = await serveApp(service.app);
     const program = await buildProgram(path.join(project, 'src/main.ts'), project);
-    const closing = [
-      () => servedStaging.close(),
-      () => reader.close(),
-      () => digestWorker.close(),
-      () => digests.remove(),
-      () => readerProgram.remove(),
-    ];
+    const closing = [() => servedStaging.close(), () => reader.close(), () => digestWorker.close()];
     return new BotStack({ telegram, service, staging, program, served, folder, closing });
   }
 
   /** Starts a process of the bot. */
   startBot(variables: Record<string, string> = {}, args: readonly string[] = []): RunningBot {
-    const child = spawn(process.execPath, [this.program.file, ...args], {
+    const child = spawn(process.execPath, [this.program, ...args], {
       env: {
         BOT_TOKEN: botToken,
         HOMEROOM_URL: `${this.served.url}/api/v1`,
@@ -173,7 +166,7 @@ export class BotStack {
     await this.stopBot();
     await this.served.close();
     for (const close of this.closing) await close();
-    await Promise.all([this.service.close(), this.staging.close(), this.telegram.stop(), this.program.remove()]);
+    await Promise.all([this.service.close(), this.staging.close(), this.telegram.stop()]);
     await rm(this.folder, { recursive: true });
   }
 }
@@ -182,7 +175,7 @@ interface Opened {
   telegram: FakeTelegram;
   service: CalendarTestService;
   staging: StagingTestService;
-  program: BuiltProgram;
+  program: string;
   served: ServedApp;
   folder: string;
   closing: (() => Promise<unknown>)[];

@@ -1,6 +1,6 @@
 import { parseHousehold } from '@homeroom/household';
 import { createLogger } from '@homeroom/service-kit';
-import { buildProgram, fixedClock, serveApp, type BuiltProgram, type ServedApp } from '@homeroom/testing';
+import { buildProgram, fixedClock, serveApp, type ServedApp } from '@homeroom/testing';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,14 +48,14 @@ export class PipelineStack {
   readonly staging: StagingTestService;
   /** Folder of the state and of `mail/`, made new by `reset`. */
   folder = '';
-  private readonly program: BuiltProgram;
+  private readonly program: string;
   private readonly closing: (() => Promise<unknown>)[];
   private served: { family: ServedApp; staging: ServedApp };
 
   private constructor(opened: {
     service: CalendarTestService;
     staging: StagingTestService;
-    program: BuiltProgram;
+    program: string;
     served: { family: ServedApp; staging: ServedApp };
     closing: (() => Promise<unknown>)[];
   }) {
@@ -64,8 +64,7 @@ export class PipelineStack {
   }
 
   static async open(familyUrl: string, stagingUrl: string): Promise<PipelineStack> {
-    const readerProgram = await buildReaderProgram();
-    const reader = openReader({ program: readerProgram.file });
+    const reader = openReader({ program: await buildReaderProgram() });
     const staging = openStagingService(buildStagingConfig(stagingUrl, { household: family }), {
       documentReader: reader,
       clock: fixedClock('2026-11-18T12:00:00-06:00'),
@@ -74,7 +73,7 @@ export class PipelineStack {
     const stagingService = new StagingService({ url: servedStaging.url, token: null, budgetMs: 120_000 });
     const digests = await buildProgram(path.join(familyAssistant, 'src/digest-worker.main.ts'));
     const logger = createLogger({ service: 'family-assistant', level: 'silent' });
-    const digestWorker = new DigestWorker({ program: digests.file, logger });
+    const digestWorker = new DigestWorker({ program: digests, logger });
     const service = openCalendarService(familyUrl, { household: family }, { stagingService, digestWorker });
     const served = { family: await serveApp(service.app), staging: servedStaging };
     const program = await buildProgram(path.join(import.meta.dirname, '../main.ts'));
@@ -83,7 +82,7 @@ export class PipelineStack {
       staging,
       program,
       served,
-      closing: [() => reader.close(), () => digestWorker.close(), () => digests.remove(), () => readerProgram.remove()],
+      closing: [() => reader.close(), () => digestWorker.close()],
     });
   }
 
@@ -127,7 +126,7 @@ export class PipelineStack {
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
-        [this.program.file, '--state', this.stateFile, ...args],
+        [this.program, '--state', this.stateFile, ...args],
         { env },
         (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
       );
@@ -160,7 +159,7 @@ export class PipelineStack {
   async close(): Promise<void> {
     for (const close of this.closing) await close();
     await Promise.all([this.served.family.close(), this.served.staging.close()]);
-    await Promise.all([this.service.close(), this.staging.close(), this.program.remove(), this.removeFolder()]);
+    await Promise.all([this.service.close(), this.staging.close(), this.removeFolder()]);
   }
 
   private variables(more: Record<string, string>): Record<string, string> {

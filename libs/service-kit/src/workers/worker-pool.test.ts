@@ -1,23 +1,22 @@
 import { constants, getPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildProgram, type BuiltProgram } from '@homeroom/testing';
+import { buildProgram } from '@homeroom/testing';
 import type { TestJob } from './testing/test-worker.main.ts';
 import { WorkerPool, WorkerNotStartedError, type JobLimits } from './index.ts';
 
-let built: BuiltProgram;
+let program: string;
 let pool: WorkerPool<TestJob, string, string>;
 const { signal: never } = new AbortController();
 const limits: JobLimits = { totalMs: 20_000, memoryBytes: 600 * 1_048_576 };
 
 beforeAll(async () => {
-  built = await buildProgram(path.join(import.meta.dirname, 'testing/test-worker.main.ts'));
-  pool = new WorkerPool({ program: built.file, heapMebibytes: 256, size: 1 });
+  program = await buildProgram(path.join(import.meta.dirname, 'testing/test-worker.main.ts'));
+  pool = new WorkerPool({ program, heapMebibytes: 256, size: 1 });
   pool.start();
 });
 afterAll(async () => {
   await pool.close();
-  await built.remove();
 });
 
 const run = (job: TestJob, options: Partial<Parameters<typeof pool.run>[1]> = {}) =>
@@ -44,7 +43,7 @@ test.each([
   ['has the priority of the service otherwise', false, getPriority()],
 ])('a process %s', async (_what, lowPriority, priority) => {
   const other = new WorkerPool<TestJob, string, string>({
-    program: built.file,
+    program,
     heapMebibytes: 256,
     lowPriority,
     size: 1,
@@ -108,7 +107,7 @@ test('a process that is killed ends its job, not the next one', async () => {
 
 test('a process sees the variables that it is given, and no others', async () => {
   const other = new WorkerPool<TestJob, string, string>({
-    program: built.file,
+    program,
     heapMebibytes: 64,
     size: 1,
     environment: { PATH: '/nowhere' },
