@@ -44,7 +44,7 @@ export function counted(number: number, names: readonly string[]): readonly stri
     numbers[number] ?? digits,
     ...names.map((name) => `${digits} ${name}`),
     ...['are', 'has', 'have', 'is', 'total of', 'exactly', 'still'].map((verb) => `${verb} ${digits}`),
-    ...['more', 'left', 'times', 'events', 'entries', 'remaining', 'of them', 'in ', 'this '].map(
+    ...['more', 'left', 'time', 'event', 'entries', 'remaining', 'of them', 'in ', 'this '].map(
       (next) => `${digits} ${next}`,
     ),
     `**${digits}`,
