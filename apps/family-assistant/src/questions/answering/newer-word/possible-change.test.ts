@@ -27,6 +27,20 @@ test('another hour near to its own on the day of the event is plainly about it',
   expect(plainly('They can only seat us at half one (1:30) on the 30th. No presents.')).toBeNull();
 });
 
+test('a day is that of a later month, too, where the place of the event is named', () => {
+  const hall = event(
+    'UID:party',
+    'SUMMARY:Isaac party',
+    'LOCATION:Marley Suite',
+    'DTSTART;TZID=America/Chicago:20270110T190000',
+    'DTEND;TZID=America/Chicago:20270110T233000',
+  );
+  const told = askCalendar('When is the Isaac party?', { calendar: calendar(hall), now })?.events ?? [];
+  const change = (text: string) => possibleChange(told, [messageOf(text, 'Bisi')], words, household.members);
+  expect(change('The Marley Suite can only open up for us at 7.30pm on the 10th.')).not.toBeNull();
+  expect(change('The Marley Suite can only open up for us at 7.30pm on the 11th.')).toBeNull();
+});
+
 test('a new end is no new start', () => {
   const told = askCalendar('When is the sleepover?', { calendar: events, now })?.events ?? [];
   const end = messageOf('Could you get Leo on Saturday from the sleepover at 9:15 instead of 10?', 'Owen');

@@ -122,7 +122,8 @@ function changeAt({ event, passage, sentences, names, words }: Compared, at: num
 function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: number): 'plain' | 'perhaps' | null {
   const sentence = sentences[at] ?? '';
   const day = dateIn(words.zone, event.start);
-  if (!saidDays(sentence, passage.date).some(({ date }) => date === day)) return null;
+  const saysDay = saidDays(sentence, passage.date).some(({ date }) => date === day);
+  if (!saysDay && !(saysNumber(sentence, day) && namesPlace(sentence, event))) return null;
   const isShort = sentences.length <= maxShort;
   // The first word of a place is often the town's: "Lakeside Aquatic Center", "Lakeside Elementary".
   const placed = [...stemsOf((event.place ?? '').split(',')[0] ?? '')]
@@ -148,6 +149,13 @@ function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: 
     namesEvent(`${passage.subject} ${near}`, passage.sender, event, true, names)
     ? 'plain'
     : 'perhaps';
+}
+
+/** "On the 10th", which may be that of a later month. */
+function saysNumber(sentence: string, day: string): boolean {
+  return [...sentence.matchAll(/\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! of\b)/gu)].some(
+    ([, number]) => Number(number) === Number(day.slice(8)),
+  );
 }
 
 const maxMovedMinutes = 120;
