@@ -139,7 +139,7 @@ export class HouseholdAnswers {
   /** Null when the question is not about time, the calendar has nothing of it, or the calendar cannot be read. */
   private async fromCalendar(
     text: string,
-    { questions, unread }: ReadMessage,
+    { questions, unread, order }: ReadMessage,
     context: QuestionContext,
   ): Promise<FromCalendar | null> {
     const { household, familyZone, calendar, logger } = this.deps;
@@ -150,7 +150,8 @@ export class HouseholdAnswers {
     try {
       const answerOf = async (question: CalendarQuestion) =>
         answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
-      const answer = joinAnswers(await Promise.all(questions.map(answerOf)), unread.length);
+      const rest = { unread: unread.length, order };
+      const answer = joinAnswers(await Promise.all(questions.map(answerOf)), rest, words);
       const [read] = questions;
       const isOfPlans = read?.wants === 'attend' && questions.length === 1;
       const conflict =

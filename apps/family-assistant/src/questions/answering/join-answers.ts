@@ -1,3 +1,6 @@
+import type { AskedOrder } from '../reading/compared-events.ts';
+import { answerOrder } from './answers/order-answer.ts';
+import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer } from './known-event.ts';
 import { onlyNear } from './answer-calendar-question.ts';
 import { least } from './scene.ts';
@@ -6,9 +9,16 @@ import { least } from './scene.ts';
  * Joins the answers to the questions of one message; null when none has one. What is not answered is said, and leaves
  * the whole at most medium.
  * @param answers null for a question of which the calendar has nothing
- * @param unread number of questions that the calendar cannot answer
+ * @param rest.unread number of questions that the calendar cannot answer
+ * @param rest.order order that is asked of the events of two questions
  */
-export function joinAnswers(answers: readonly (CalendarAnswer | null)[], unread: number): CalendarAnswer | null {
+export function joinAnswers(
+  answers: readonly (CalendarAnswer | null)[],
+  { unread, order }: { unread: number; order?: AskedOrder | undefined },
+  words: EventWords,
+): CalendarAnswer | null {
+  const ordered = order === undefined || unread > 0 ? null : answerOrder(answers, order, words);
+  if (ordered !== null) return ordered;
   const known = answers.filter((answer) => answer !== null);
   const [first] = known;
   if (!first) return null;

@@ -1,5 +1,6 @@
 import { cleanLine, splitSentences } from '@homeroom/text';
 import { askedFirst } from './asked-first.ts';
+import { comparedIn, type AskedOrder } from './compared-events.ts';
 import { mendedMessage } from './mended-message.ts';
 
 /** Message in its parts: what is asked, and what is only said around it. */
@@ -10,6 +11,8 @@ export interface SplitMessage {
   said: string;
   /** Whether more is said after them. */
   isExplained: boolean;
+  /** Order that is asked of two events, which `asked` has as a question each. */
+  order?: AskedOrder;
 }
 
 /** Part of a message that asks. */
@@ -101,6 +104,7 @@ export function messageParts(message: string): SplitMessage {
   const said: string[] = [];
   const asked: AskedPart[] = [];
   let isExplained = false;
+  let order: AskedOrder | undefined;
   for (const [index, typed] of sentences.entries()) {
     const before = sentences[index - 1];
     // "The bells are silent on Tuesday. Have I got that right?"
@@ -124,9 +128,18 @@ export function messageParts(message: string): SplitMessage {
       continue;
     }
     if (preamble !== '') said.push(preamble);
-    asked.push(...(comparedIn(clause) ?? questionsOf(clause)));
+    const compared = comparedIn(clause);
+    if (compared !== null && asked.length === 0) order = compared.order;
+    asked.push(
+      ...(compared?.events.map((event) => ({ text: `when is ${event}`, isBelief: false })) ?? questionsOf(clause)),
+    );
   }
-  return { asked: asked.slice(0, maxAsked), said: said.join(' '), isExplained };
+  return {
+    asked: asked.slice(0, maxAsked),
+    said: said.join(' '),
+    isExplained,
+    ...(order !== undefined && asked.length === 2 && { order }),
+  };
 }
 
 /** Splits a sentence before the clause that asks: "A friend wants to come, so are we free on Saturday?" */
@@ -158,27 +171,6 @@ function runOn(sentence: string): { preamble: string; clause: string } | null {
 /** "isn't it?" */
 function isTag(clause: string): boolean {
   return tag.test(`x, ${clause}`) && clause.split(' ').length <= 4;
-}
-
-/** "Which comes first, the dentist or the recital?" */
-const compares =
-  /^(?:what|which)(?: (?:one|of (?:them|these|those|the two)))?(?: is|['’]?s| comes| happens| starts| begins| do we have| have we got| is it)?(?: on)? (?:first|earlier|earliest|sooner|soonest|before|later|last|after|next)[,:]? (?<one>.+?),? or (?<other>.+)$/iu;
-
-/** "Is the ortho before school or after?", "the sleepover before or after my test", "is it the dentist or soccer first?" */
-const orders = [
-  /^(?:(?:is|are|does|do|will|was) )?(?<one>.+?) (?:(?:be|come|happen|start) )?(?:before or after|after or before|earlier or later than) (?<other>.+)$/iu,
-  /^(?:is|are|does|do|will|was) (?<one>.+?) (?:(?:be|come|happen|start) )?(?:before|after) (?<other>.+?),? or (?:after|before)(?: (?:it|that|them))?$/iu,
-  /^(?<one>.+?) (?:is|are|comes|starts) (?:before|after) (?<other>.+?),? or (?:after|before)(?: (?:it|that|them))?$/iu,
-  /^(?:is|are)(?: it)? (?<one>.+?) or (?<other>.+?) (?:that(?:['’]s| is) )?(?:first|earlier|sooner)$/iu,
-];
-
-/** Two events that a clause compares, as a question for each. */
-function comparedIn(clause: string): AskedPart[] | null {
-  const said = clause.replace(/[\s?.!]+$/u, '').replace(/\bb4\b/giu, 'before');
-  const { one, other } = [compares, ...orders].map((order) => order.exec(said)?.groups).find((found) => found) ?? {};
-  return one === undefined || other === undefined
-    ? null
-    : [one, other].map((event) => ({ text: `when is ${event}`, isBelief: false }));
 }
 
 /** "Leo's match and Maya's recital, when does each of them start?" */

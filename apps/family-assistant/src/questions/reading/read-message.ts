@@ -3,6 +3,7 @@ import { aboutFreeTime, type CalendarQuestion, type QuestionContext } from '../c
 import { findPersons, memberNames } from './asked-persons.ts';
 import { askedTime } from './asked-span.ts';
 import { askedSubject } from './asked-subject.ts';
+import type { AskedOrder } from './compared-events.ts';
 import { personWords } from './person-words.ts';
 import { messageParts, type AskedPart } from './message-parts.ts';
 import { readCalendarQuestion, type QuestionReader } from './read-calendar-question.ts';
@@ -15,6 +16,8 @@ export interface ReadMessage {
   questions: readonly CalendarQuestion[];
   /** Texts of the others. */
   unread: readonly string[];
+  /** Order that is asked of the events of two questions. */
+  order?: AskedOrder;
 }
 
 /** Persons, event and time named around a question, which it may leave out. */
@@ -33,7 +36,7 @@ interface Context extends Pick<CalendarQuestion, 'persons' | 'subject' | 'place'
  */
 export function readMessage(message: string, household: Household, context: QuestionContext): ReadMessage {
   const reader = readerOf(household, context);
-  const { asked, said, isExplained } = messageParts(message);
+  const { asked, said, isExplained, order } = messageParts(message);
   const questions: CalendarQuestion[] = [];
   const unread: string[] = [];
   let around = said === '' ? null : namedIn(said, reader);
@@ -76,7 +79,7 @@ export function readMessage(message: string, household: Household, context: Ques
       isAsked: true,
     };
   }
-  return { questions, unread };
+  return { questions, unread, ...(order !== undefined && { order }) };
 }
 
 /** "After the dentist on the 15th, what else is there?" */
@@ -135,7 +138,7 @@ function aroundAlternative(named: Context, around: Context | null): Context | nu
 
 /** "Thanksgiving weekend, which day is he here?" */
 const holidaySaid =
-  /\b(?:weekend|break|holidays?|vacation|thanksgiving|easter|['’]?s? (?:birthday|anniversary|graduation|wedding))[\s,.:;–—-]*$/iu;
+  /^(?:the )?week of \p{L}|\b(?:weekend|break|holidays?|vacation|thanksgiving|easter|['’]?s? (?:birthday|anniversary|graduation|wedding))[\s,.:;–—-]*$/iu;
 const festive = /(?:birthday|anniversary|graduation|wedding)$/iu;
 const maxHoliday = 5;
 

@@ -46,12 +46,12 @@ export interface AskedCalendar {
 export function askCalendar(question: string, asked: AskedCalendar): CalendarAnswer | null {
   const household = questionHousehold(asked.locale);
   const now = Date.parse(asked.now);
-  const { questions } = readMessage(question, household, { now, sender: asked.sender ?? null });
+  const { questions, order } = readMessage(question, household, { now, sender: asked.sender ?? null });
   if (questions.length === 0) throw new Error(`Not read as a question about time: ${question}`);
   const words = new EventWords(household, familyZoneOf(household), now);
   const known = knownOf(asked, household, now);
   const answers = questions.map((read) => answerCalendarQuestion(read, known, words, household.members));
-  return joinAnswers(answers, 0);
+  return joinAnswers(answers, { unread: 0, order }, words);
 }
 
 function knownOf(
