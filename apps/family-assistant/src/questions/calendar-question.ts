@@ -153,6 +153,8 @@ export interface CalendarQuestion {
   sameDay?: boolean;
   /** Whether it asks if a day is off rather than which one. */
   isWhether?: boolean;
+  /** Whether it asks if an event is certain to take place: "Is the visit confirmed?" */
+  asksStatus?: boolean;
   /** Weekday that is asked for, 0 for Sunday: "Which Saturday do I work?" */
   weekday?: number;
   /** Part of the day in which what is asked for begins, in minutes: "Which nights do I work?" */

@@ -103,6 +103,7 @@ export function buildQuestion(
     ...detailsOf(wants, read, { form, formWords, hasEnd }),
     ...(form.sameDay && { sameDay: true }),
     ...(form.adults && { adults: true }),
+    ...(form.asksStatus && { asksStatus: true }),
     ...(form.isWhether && { isWhether: true }),
     ...(asksOfDuties(persons, said, household) && { isDuty: true }),
     supposed: supposed && !said('or') ? supposed : null,

@@ -19,7 +19,7 @@ const kindsOfVerbs = wordTable<readonly ChangeKind[]>({
 });
 const anyChange = new Set(['changed', 'change', 'changes', 'new', 'different']);
 const opponent =
-  /\bwho (?:are|do|will|is|does|did) (?:we|i|they|he|she) (?:play|playing|face|facing|up against|against)\b/;
+  /\bwho (?:(?:are|do|will|is|does|did) )?(?:we|i|they|he|she) (?:play|playing|face|facing|up against|against)\b/;
 const backToSchool = /\bback (?:to|at|in) school\b|\bschool (?:starts?|begins?|is) (?:back|again)\b/;
 const partsAsked = /^(?:mornings|afternoons|evenings|nights)$/;
 

@@ -46,6 +46,8 @@ export const spacedWords: Readonly<Record<string, string>> = {
   'older two': 'kids only',
   'in the end': '',
   'out of the house': 'out',
+  'leave the house': 'leave',
+  'leaving the house': 'leaving',
   'set out': 'leave',
   'sets out': 'leave',
   'drive off': 'leave',

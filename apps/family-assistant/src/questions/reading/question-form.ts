@@ -23,6 +23,11 @@ export interface QuestionForm {
   adults?: true;
   /** Set when it asks whether a day is off rather than which one. */
   isWhether?: true;
+  /** Set when it asks if an event is certain to take place. */
+  asksStatus?: true;
   /** Set when only the guests of the event are asked for: "Who is invited to the review?" */
   guests?: true;
 }
+
+/** Words for how certain an event is: "Is the visit confirmed?" */
+export const statusWords: readonly string[] = ['definite', 'confirmed', 'tentative', 'provisional', 'certain', 'final'];

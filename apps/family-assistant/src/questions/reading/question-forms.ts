@@ -1,7 +1,7 @@
 import { guestForms } from './guest-forms.ts';
 import { leaveForms } from './leave-forms.ts';
 import { offForms } from './off-forms.ts';
-import type { QuestionForm } from './question-form.ts';
+import { statusWords, type QuestionForm } from './question-form.ts';
 import { weekdayNumbers } from './time-tables.ts';
 
 const be = 'is|are|am|was|were|be';
@@ -25,7 +25,7 @@ const weekdays = Object.keys(weekdayNumbers)
 const sometime =
   'time|day|days|date|dates|weeknight|weeknights|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
 const place =
-  'part|pub|bar|restaurant|cafe|theater|theatre|cinema|place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium|arena|studio|clinic|hospital|campus';
+  'pub|bar|restaurant|cafe|theater|theatre|cinema|place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium|arena|studio|clinic|hospital|campus';
 const partOfDay = 'evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weeknight|weeknights';
 
 /** Ways to ask, the first that fits a question counts. */
@@ -64,6 +64,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: '^ do|does|did * need|have to bring|wear|pack|pay|buy|sign|wash|print|know', wants: null },
   { says: 'what * for lunch|dinner|breakfast|homework|supper|snack', wants: null },
 
+  { says: `^ is|are * ${statusWords.join('|')} $`, wants: 'whether', asksStatus: true },
+
   { says: collide, wants: 'collisions' },
   { says: 'double-booked|doublebooked', wants: 'collisions' },
   { says: 'double booked|booking|bookings', wants: 'collisions' },
@@ -78,7 +80,7 @@ export const questionForms: readonly QuestionForm[] = [
   ...leaveForms,
 
   {
-    says: 'how long|many more? hours|days|weeks|months|sleeps|nights? left|more? until|till|before',
+    says: 'how long|many more? hours|days|weeks|months|sleeps|nights? left|more? is? it? until|till|before',
     wants: 'when',
     pick: 'next',
   },
@@ -159,6 +161,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when', wants: 'when' },
   { says: `where|whereabouts`, wants: 'where' },
   { says: `what is|are|was|were * ${place}`, wants: 'where' },
+  { says: 'what|which part of', wants: 'where', loose: true },
   { says: `what|which ${place}`, wants: 'where', loose: true },
   { says: 'at|in what|which', wants: 'where', loose: true },
   { says: '^ what|which * at|in $', wants: 'where', loose: true },
@@ -190,6 +193,7 @@ export const questionForms: readonly QuestionForm[] = [
     says: `who|which kid|child|children|parent|person|one|of * ${have}|goes|going|plays|playing|attends|attending|at|in|on`,
     wants: 'who',
   },
+  { says: 'who PERSON up? playing|facing|against against?', wants: 'who' },
   { says: 'who is? gets|getting PERSON', wants: 'who' },
   { says: `who ${be} * TIME`, wants: 'who' },
   { says: `who +${duty} * TIME`, wants: 'who' },

@@ -2,6 +2,7 @@ import { wordTable } from '@homeroom/text';
 import type { TimeAnchor } from '../calendar-question.ts';
 import type { PersonMention } from './asked-persons.ts';
 import { tellingStems } from './asked-subject.ts';
+import { statusWords } from './question-form.ts';
 import { weekdayNumbers } from './time-tables.ts';
 import { textOf, type TypedWord } from './typed-question.ts';
 
@@ -94,7 +95,11 @@ function anchorIn(
   const relation = words[at]?.word === 'when' ? 'during' : relations[words[at]?.word ?? ''];
   if (relation === undefined) return null;
   const used = [at];
-  for (let next = at + 1; next < words.length && !timed.has(next) && words[next]?.word !== 'or'; next += 1)
+  for (
+    let next = at + 1;
+    next < words.length && !timed.has(next) && !endsAnchor.has(words[next]?.word ?? '');
+    next += 1
+  )
     used.push(next);
   const own = used.slice(1).filter((index) => !persons.some(({ from, to }) => index >= from && index < to));
   const text = own
@@ -105,6 +110,8 @@ function anchorIn(
   const isStay = words[at]?.word === 'while' && stay.test(textOf(words.slice(at + 1)));
   return stems.length === 0 ? null : { relation, subject: { text, stems }, used, ...(isStay && { isStay }) };
 }
+
+const endsAnchor: ReadonlySet<string> = new Set(['or', ...statusWords]);
 
 /** "Once practice is done" */
 const over = new Set(['done', 'over', 'finished', 'finishes', 'through', 'ends', 'ended']);
@@ -188,6 +195,7 @@ function findEventDay(
       subject: { text, stems },
       used: Array.from({ length: until - at }, (_, index) => at + index),
       isWholeDay: true,
+      ...(after === 'week' && { withWeek: true }),
       ...(weekday !== undefined && { nearDays: [weekday] }),
       ...(isFeast && isMine && { ofIds: person?.ids ?? [] }),
     };

@@ -1,3 +1,4 @@
+import { folded } from '@homeroom/text';
 import type { AskedSpan } from '../../calendar-question.ts';
 import { asksForClosure, isClosure } from '../closures.ts';
 import { asksForSchool, isDayOff, schoolDays } from '../day-off.ts';
@@ -11,11 +12,27 @@ import { missing } from './when-answer.ts';
 
 /** Tells whether something is on. A day off beats a timetable. */
 export function answerWhether(scene: Scene): CalendarAnswer | null {
+  if (scene.question.asksStatus) return tellStatus(scene);
   const answer = awayInstead(tellWhether(scene), scene);
   const isKnown = surelyMatched.has(scene.quality) && scene.question.subject !== null;
   // "Yes" says neither which thing nor which day.
   if (answer && (scene.question.subject?.either || scene.question.isChoice)) return withoutYes(answer);
   return answer && isKnown ? { ...answer, text: withNo(answer, scene.words) } : answer;
+}
+
+/** Tells whether an event is certain; most calendars say so only of those that are not. */
+function tellStatus(scene: Scene): CalendarAnswer | null {
+  const { question, words, certainty } = scene;
+  const own = scene.events.length > 0 ? scene.events : scene.unassigned;
+  const found = soonest(scene, own);
+  if (question.subject === null || found.length === 0) return null;
+  const isTentative = found.some(({ status }) => status === 'tentative');
+  const told = found.slice(0, maxSentences).map((event) => words.sentence(event));
+  return {
+    text: `${isTentative ? 'Tentative' : 'The calendar does not have it as tentative'}: ${told.join(' ')}`,
+    events: found.slice(0, maxSentences),
+    certainty: least(certainty, 'medium'),
+  };
 }
 
 const awayWords = /^(?:in|away|abroad)\b/iu;
@@ -25,8 +42,8 @@ function awayInstead(answer: CalendarAnswer | null, { question, words }: Scene):
   const { subject, place } = question;
   const [event, ...more] = answer?.events ?? [];
   if (!answer || !event || more.length > 0 || !subject || place || words.isWithinDay(event)) return answer;
-  const rest = event.title.trim().slice(subject.text.length).trim();
-  return event.title.trim().toLowerCase().startsWith(subject.text.toLowerCase()) && awayWords.test(rest)
+  const [title, asked] = [folded(event.title.trim()), folded(subject.text)];
+  return title.startsWith(asked) && awayWords.test(title.slice(asked.length).trim())
     ? { ...withoutYes(answer), certainty: least(answer.certainty, 'medium') }
     : answer;
 }
