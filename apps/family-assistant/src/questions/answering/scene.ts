@@ -96,7 +96,8 @@ export function sceneOf(
     (isOfGroup && memberIds.length === 0 && groupTitle.test(title)) ||
     (needsAll ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id)));
   const { span, isFound, event } = anchoredSpan(question, calendar, words);
-  if (!isFound && !asksForSchool(question.anchor?.subject.text ?? '') && !isPurpose(question)) return null;
+  if (!isFound && !asksForSchool(question.anchor?.subject.text ?? '') && !isPurpose(question) && !isStayThen(question))
+    return null;
   return {
     question: { ...question, subject: subject ?? (found.isImplied ? namedBy(found.events, words) : null), persons },
     calendar,
@@ -128,6 +129,11 @@ export function sceneOf(
 /** "Am I free for a haircut on Wednesday?" names what the time is wanted for. */
 function isPurpose({ wants, anchor, span, certain }: CalendarQuestion): boolean {
   return aboutFreeTime.has(wants) && anchor?.relation === 'during' && span.kind !== 'open' && certain;
+}
+
+/** "While I am in Denmark, 12 to 14 November" says when that is. */
+function isStayThen({ anchor, span }: CalendarQuestion): boolean {
+  return anchor?.isStay === true && span.kind === 'days';
 }
 
 const rivalMs = 60 * dayMs;

@@ -201,6 +201,8 @@ const weeksFrom: DayReader = (words, at, reference) => {
 const ordinalDay: DayReader = (words, at, reference) => {
   const start = words[at]?.word === 'the' ? at + 1 : at;
   const [, number] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[start]?.word ?? '') ?? [];
+  // "Isaac's 18th" is a birthday.
+  if (start === at && words[at - 1]?.possessive) return null;
   if (number === undefined || notAfterOrdinal.has(words[start + 1]?.word ?? '')) return null;
   const day = dayOfMonthMeant(Number(number), reference);
   return day === null ? null : oneDay(at, start + 1, day);
@@ -223,7 +225,13 @@ const dayByName: DayReader = (words, at, reference) => {
     const name = textOf(words.slice(at, to));
     const next = words[to]?.word ?? '';
     if (to > words.length || ownEvent.test(name) || /^\p{L}{5,}/u.test(next)) continue;
-    if (!nameLeads.has(before) && (notBeforeName.has(before) || (next !== '' && partsOfDay[next] === undefined)))
+    // "The night of Black Friday"
+    const isPartOf = before === 'of' && partsOfDay[words[at - 2]?.word ?? ''] !== undefined;
+    if (
+      !nameLeads.has(before) &&
+      !isPartOf &&
+      (notBeforeName.has(before) || (next !== '' && partsOfDay[next] === undefined))
+    )
       continue;
     const day = namedDay(name, reference);
     if (day !== null) return oneDay(at, to, day);

@@ -89,7 +89,8 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
   const left = isOfMore ? leftOver() : all;
   const isStay = hostId !== null && left.subject === null;
   // "Am I working on Leo's birthday?" asks about me.
-  const others = anchor?.isWholeDay ? persons.filter(({ from }) => !anchor.used.includes(from)) : persons;
+  const outside = persons.filter(({ from }) => !anchor?.used.includes(from));
+  const others = anchor?.isWholeDay || (anchor?.isStay && outside.length > 0) ? outside : persons;
   const ownPersons = anchor?.ofIds && others.length === 0 ? persons : others;
   return {
     ...left,

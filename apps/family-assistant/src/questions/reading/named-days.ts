@@ -39,6 +39,7 @@ const everywhere: DaysByName = {
   patrick: onDay(3, 17),
   valentine: onDay(2, 14),
   thanksgiving: nthWeekday(11, thursday, 4),
+  'black friday': (year) => addDays(nthWeekday(11, thursday, 4)(year), 1),
   easter: easterSunday,
   'good friday': fromEaster(-2),
   'easter monday': fromEaster(1),
