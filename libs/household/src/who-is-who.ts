@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@homeroom/text';
+import { escapeRegExp, uniform } from '@homeroom/text';
 import { memberPalette, neutralColor, toHex } from './colors.ts';
 import type { Household, Member } from './household.ts';
 import { shortNames } from './member-names.ts';
@@ -45,7 +45,7 @@ export function whoIsWho(household: Household): WhoIsWho {
   const colorOf = (member: Member) => colors.get(member.id) ?? neutralColor;
   return {
     membersOf: ({ summary, attendees, categories, calendarOwner }) => {
-      const [text, people, labels] = [plain(summary), attendees.map(fold), categories.map(fold)];
+      const [text, people, labels] = [uniform(summary), attendees.map(fold), categories.map(fold)];
       return known
         .filter(
           ({ member, names, addresses, pattern }) =>
@@ -58,7 +58,7 @@ export function whoIsWho(household: Household): WhoIsWho {
     },
     colorOf,
     colorOfAll: ([first]) => (first ? colorOf(first) : neutralColor),
-    replaceNames: (text, replacement) => plain(text).replaceAll(anyName, () => replacement),
+    replaceNames: (text, replacement) => uniform(text).replaceAll(anyName, () => replacement),
   };
 }
 
@@ -70,15 +70,10 @@ function namesOf(member: Member): string[] {
 function wholeWords(names: readonly string[]): string {
   const alternatives = names
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => escapeRegExp(plain(name)).replace(/\s+/g, '\\s+'));
+    .map((name) => escapeRegExp(uniform(name)).replace(/\s+/g, '\\s+'));
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`;
 }
 
 function fold(text: string): string {
-  return plain(text.trim().replace(/^mailto:/i, '')).toLowerCase();
-}
-
-/** One spelling of accents and apostrophes. */
-function plain(text: string): string {
-  return text.normalize('NFC').replaceAll('’', "'");
+  return uniform(text.trim().replace(/^mailto:/i, '')).toLowerCase();
 }

@@ -1,7 +1,6 @@
+import { uniform } from '@homeroom/text';
+
 /** A text with one form of letters, apostrophes and spaces. */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll('’', "'")
-    .replaceAll(/[ \t]+/g, ' ');
+  return uniform(text).replaceAll(/[ \t]+/g, ' ');
 }

@@ -2,3 +2,8 @@
 export function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
+
+/** Composes accents and straightens apostrophes, so that a name is one text however it was typed. */
+export function uniform(text: string): string {
+  return text.normalize('NFC').replaceAll('’', "'");
+}

@@ -1,5 +1,6 @@
 import type { Household, ReminderRule, ReminderTime } from '@homeroom/household';
 import { alarmInstant, dayMs, type Instant, instantOf, minuteMs, toWall, type Zone } from '@homeroom/icalendar';
+import { uniform } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { dayNumber } from '../calendar/time-words.ts';
 import { withCopies } from '../copies/without-copies.ts';
@@ -100,13 +101,9 @@ function matches(
   return (
     (calendar === null || calendar === occurrence.calendarId) &&
     (who.length === 0 || who.some((id) => members.includes(id))) &&
-    (title === null || folded(occurrence.event.summary).includes(folded(title))) &&
+    (title === null || uniform(occurrence.event.summary).toLowerCase().includes(uniform(title).toLowerCase())) &&
     (allDay === null || allDay === occurrence.allDay)
   );
-}
-
-function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('’', "'");
 }
 
 /** A time of the day of the event that is after its start reminds of nothing. */

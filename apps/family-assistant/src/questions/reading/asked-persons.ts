@@ -1,4 +1,5 @@
 import { type Household, type Member, shortNames } from '@homeroom/household';
+import { uniform } from '@homeroom/text';
 import type { AskedPersons } from '../calendar-question.ts';
 import {
   afterPerson,
@@ -43,11 +44,11 @@ export function memberNames({ members }: Household): MemberNames {
 }
 
 function namesOf(member: Member): string[] {
-  return [member.name, ...shortNames(member)].map(folded);
+  return [member.name, ...shortNames(member)].map(lowered);
 }
 
-function folded(text: string): string {
-  return text.trim().normalize('NFC').replaceAll('’', "'").replaceAll(/\s+/g, ' ').toLowerCase();
+function lowered(text: string): string {
+  return uniform(text.trim()).replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 /** Returns the mentions of people in a question, in its order. */
@@ -66,7 +67,7 @@ export function findPersons(
 
 function namedAt(words: readonly TypedWord[], at: number, names: MemberNames): PersonMention | null {
   for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
-    const name = folded(
+    const name = lowered(
       words
         .slice(at, at + length)
         .map(({ typed }) => typed)

@@ -1,7 +1,7 @@
 import { wordTable } from '@homeroom/text';
 import type { ChangeKind } from '../../calendar-changes/calendar-change.ts';
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
-import { asksOfGuests, attendance, caredFor, fetchedIn } from './people-of-question.ts';
+import { guestsAsked, attendance, caredFor, fetchedIn } from './people-of-question.ts';
 import type { QuestionForm } from './question-form.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { partsOfDay, weekdayNumbers } from './time-tables.ts';
@@ -49,7 +49,7 @@ export function detailsOf(
     case 'who':
       return {
         ...(!form.guests && caredFor(read)),
-        ...asksOfGuests(form, words),
+        ...guestsAsked(form, words),
         ...(opponent.test(textOf(words)) && { isOfOpponent: true }),
       };
     case 'until':

@@ -7,7 +7,7 @@ import type { TypedWord } from './typed-question.ts';
 const guestWords = /^(?:else|invited|coming|comes|came|attending|joining)$/;
 
 /** Returns whether a question asks for guests: "Who else is in the review on Tuesday?" */
-export function asksOfGuests({ guests }: QuestionForm, words: readonly TypedWord[]): Pick<CalendarQuestion, 'guests'> {
+export function guestsAsked({ guests }: QuestionForm, words: readonly TypedWord[]): Pick<CalendarQuestion, 'guests'> {
   if (guests) return { guests: 'only' };
   if (!words.some(({ word }) => guestWords.test(word))) return {};
   // "Who else is on with me?" asks for none of the household.
