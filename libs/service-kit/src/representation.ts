@@ -6,11 +6,14 @@ import type { Request, Response } from 'express';
 /** A JSON answer kept ready to send: its bytes, their gzip form (made once, when first asked for) and an entity tag. */
 export class Representation {
   readonly bytes: Buffer;
+  /** The text when it is short: Node.js writes it together with the headers, which costs less than a buffer after them. */
+  readonly shortText: string | null;
   readonly etag: string;
   #gzipped: Promise<Buffer> | undefined;
 
   constructor(json: string) {
     this.bytes = Buffer.from(json, 'utf8');
+    this.shortText = this.bytes.length < worthCompressing ? json : null;
     this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27)}"`;
   }
 
@@ -40,7 +43,7 @@ export async function sendRepresentation(req: Request, res: Response, representa
   const body = zipped ? await zipped : representation.bytes;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', body.length);
-  res.end(body);
+  res.end(zipped ? body : (representation.shortText ?? body));
 }
 
 /** Sends JSON text unchanged; the status and other headers are the caller's. */
