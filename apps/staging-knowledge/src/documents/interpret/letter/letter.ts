@@ -3,6 +3,7 @@ import type { ParseResult } from '../../read/parse-result.ts';
 import { knownField } from '../words/line-words.ts';
 import { withDatedEntries } from './dated-entries.ts';
 import { withDayColumns } from './day-columns.ts';
+import { withHourColumns } from './hour-columns.ts';
 import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } from './letter-lines.ts';
 import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
 import { withoutMessageTimes } from './message-times.ts';
@@ -118,7 +119,9 @@ export function readLetter(parse: ParseResult): Letter {
   const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
   for (const text of read) {
     const own = withoutOrderedLines(tableText(text, parse.detected_type));
-    const lines = withRowDays(withDatedEntries(withDayColumns(withWeekPlans(withMonthDays(letterLines(own))))));
+    const lines = withRowDays(
+      withHourColumns(withDatedEntries(withDayColumns(withWeekPlans(withMonthDays(letterLines(own)))))),
+    );
     parts.push(blocksOf(lines, readable));
   }
   return {

@@ -28,7 +28,7 @@ export function withRowDays(lines: readonly LetterLine[]): LetterLine[] {
 }
 
 /** "Sat, Sep 12", "Tue 20" */
-function isDay(cell: string): boolean {
+export function isDay(cell: string): boolean {
   if (numberedWeekday.test(cell)) return true;
   const days = /\d/.test(cell) ? findDates(cell, { written: anyDay, withTimes: false }) : [];
   return days[0]?.dated === true && isAllOf(cell, days);

@@ -13,3 +13,9 @@ test('an empty cell below weekdays gets a dash, another table keeps its empty ce
   );
   expect(cellsOnOneLine(`<table><tr><td>Name</td><td>Age</td><td>Room</td></tr>${rows}</table>`)).not.toContain('–');
 });
+
+test('an empty cell below hours gets a dash', () => {
+  const html =
+    '<table><tr><td>Day</td><td>Home, 9:15 a.m.</td><td>11:40 a.m.</td></tr><tr><td>Jan. 16</td><td></td><td>Icicles</td></tr></table>';
+  expect(cellsOnOneLine(html)).toContain('<td>Jan. 16</td><td>–</td><td>Icicles</td>');
+});

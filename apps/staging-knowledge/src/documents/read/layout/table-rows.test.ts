@@ -104,3 +104,19 @@ test('the games of one day have rows of their own, the first of them with the da
   );
   expect(textOf(rows)).toEqual(['Sat, Sep 19  9:00 am  Wasps', '11:30 am  Comets']);
 });
+
+test('empty cells below hours are kept, so that the others stay below theirs', () => {
+  const rows = table(
+    [30, 120, 300, 450],
+    [
+      [0, '', '7:15 a.m.', '10:00 a.m.', '6:30 p.m.'],
+      [30, 'Tue 2/9', '', '', 'Math Night'],
+      [30, 'Wed 2/10', 'Patrol', '', 'Try-out'],
+    ],
+  );
+  expect(textOf(rows)).toEqual([
+    '–  7:15 a.m.  10:00 a.m.  6:30 p.m.',
+    'Tue 2/9  –  –  Math Night',
+    'Wed 2/10  Patrol  –  Try-out',
+  ]);
+});

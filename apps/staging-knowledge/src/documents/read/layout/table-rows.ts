@@ -34,6 +34,8 @@ const numberFirst = /^(?:\p{L}{3,10}[.,]{0,2} ){0,2}\d{1,2}(?!\d)/u;
 const dayOfList = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s\d/iu;
 /** "9:00 am", "1:15–2:15 PM" */
 const timeAlone = /^\d{1,2}:[0-5]\d(?:\s?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}:[0-5]\d(?:\s?[ap]\.?m\.?)?)?$/i;
+/** "face-off 9:15 a.m." */
+const timeInside = /(?<![\d:])\d{1,2}(?::[0-5]\d|\s?[ap]\.?m\b)/i;
 /** A cell's second line begins where the first does. */
 const tolerance = 3;
 /** Rows are farther apart than the lines of a cell by so many font sizes. */
@@ -55,7 +57,7 @@ export function joinRows(lines: readonly TextLine[]): TextLine[] {
       joined[joined.length - 1] = together(above, row);
     else joined.push(row);
   }
-  return joined.map(({ cells, size, last }) => {
+  return withEmptyCells(joined).map(({ cells, size, last }) => {
     const [first] = cells as [TextLine];
     return {
       ...first,
@@ -65,6 +67,32 @@ export function joinRows(lines: readonly TextLine[]): TextLine[] {
       last,
     };
   });
+}
+
+/** The rows with a dash for each empty cell, where days are below each other and hours head the columns. */
+function withEmptyCells(rows: readonly Row[]): Row[] {
+  let heads: readonly TextLine[] = [];
+  return rows.map((row, index) => {
+    const [first, ...others] = row.cells as [TextLine, ...TextLine[]];
+    const below = rows[index + 1];
+    const isAboveDays = below !== undefined && isOfDay(below) && (below.cells[0]?.right ?? Infinity) <= first.x;
+    if (isAboveDays && others.length > 0 && row.cells.every(({ text }) => timeInside.test(text))) {
+      heads = row.cells;
+      return { ...row, cells: [emptyCell(first), ...row.cells] };
+    }
+    if (!isOfDay(row) || first.right > (heads[0]?.x ?? 0)) heads = [];
+    const columns = others.map((cell) => heads.findIndex(({ x }) => Math.abs(x - cell.x) <= tolerance));
+    const isWide = ({ right }: TextLine, index: number) => right > (heads[(columns[index] ?? 0) + 1]?.x ?? Infinity);
+    if (heads.length === 0 || columns.includes(-1) || others.some(isWide)) return row;
+    return {
+      ...row,
+      cells: [first, ...heads.map((head, column) => others[columns.indexOf(column)] ?? emptyCell(head))],
+    };
+  });
+}
+
+function emptyCell(at: TextLine): TextLine {
+  return { ...at, text: '–', right: at.x };
 }
 
 function baselines(lines: readonly TextLine[]): Row[] {
