@@ -28,8 +28,9 @@ export const ratherThan = /,? (?:and )?not (?:at )?\d/i;
 export const denied = /\b(?:can(?:not|[’']t)|won[’']t|unable)\b[^.;,]{0,40}$/i;
 /** A sentence that tells the half of the day in which its times are. */
 export const isClear = /\d ?[ap]\.?m\b|\b0\d[:.]\d\d|\b(?:noon|midnight)\b/i;
-/** "Bookings open on Monday at 8 pm" */
-export const ofBooking = /\b(?:bookings?|registrations?|sign-?ups?|orders?|tickets?)\b[^.;]*\b(?:opens?|closes?)\b/i;
+/** "Bookings open on Monday at 8 pm", "the hire is £32, due on 31 October" */
+export const ofBooking =
+  /[£$€]\s?\d[^;]*\b(?:due|payable|pay|paid)\b|\b(?:bookings?|registrations?|sign-?ups?|orders?|tickets?)\b[^.;]*\b(?:opens?|closes?)\b/i;
 /** Subject of a mail whose dates are new ones. */
 export const movesAll = /\bnew (?:date|day|time|start|kick-?off|tip-?off)\b/i;
 /** A sentence that gives a new place. */

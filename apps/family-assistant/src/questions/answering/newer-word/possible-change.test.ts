@@ -41,6 +41,16 @@ test('a day is that of a later month, too, where the place of the event is named
   expect(change('The Marley Suite can only open up for us at 7.30pm on the 11th.')).toBeNull();
 });
 
+test('the day on which something is to be paid is no new day', () => {
+  const lesson = calendar(timedEvent('clarinet', 'Clarinet lesson Leo', '20261126T154000', '20261126T161000'));
+  const told = askCalendar('When is clarinet?', { calendar: lesson, now })?.events ?? [];
+  const word = (text: string) => newerWord(told, [messageOf(text, 'Ms. Farrow')], words, household.members)?.quote;
+  expect(
+    word('Clarinet: please buy strength three instead of two. Hire is $32 a term, due on November 25.'),
+  ).toBeUndefined();
+  expect(word('The clarinet lesson moves. It is on November 25 at 4 pm instead.')).toMatch(/moves/);
+});
+
 test('a new end is no new start', () => {
   const told = askCalendar('When is the sleepover?', { calendar: events, now })?.events ?? [];
   const end = messageOf('Could you get Leo on Saturday from the sleepover at 9:15 instead of 10?', 'Owen');
