@@ -6,6 +6,9 @@ import type { KnownEvent } from './known-event.ts';
  */
 export type UntoldFact = 'other' | 'arrival' | 'absence';
 
+/** Titles that tell the other team: "Game vs. the Rockets", "⚽ @ Rockets", "Match: Rovers (home)". */
+export const saysOpponent = /\b(?:vs?|versus|against)\b|@|^(?:match|game|fixture): ?\p{L}/iu;
+
 /** Ways to ask for what the time, the place and the persons of an event do not tell, with titles that do tell it. */
 const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp; inPlace?: true }[] = [
   {
@@ -37,7 +40,7 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp; inPlace?
   {
     fact: 'other',
     asks: /\bwho(?:m|['’]?s)?\b[^.?!]*\b(?:play|plays|playing|face|against)\b/iu,
-    tells: /\b(?:vs?|versus|against)\b|@/iu,
+    tells: saysOpponent,
   },
   {
     fact: 'other',

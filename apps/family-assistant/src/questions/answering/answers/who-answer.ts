@@ -2,12 +2,10 @@ import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
 import { answerGuests } from './guest-answer.ts';
 import { nothing } from './list-answer.ts';
 import { ahead, isAboutPast } from '../events-in-span.ts';
+import { saysOpponent } from '../untold-facts.ts';
 import { least, nextOfEach, soonest, type Scene } from '../scene.ts';
 
 const maxEach = 4;
-/** "Game vs. the Rockets", "⚽ @ Rockets" */
-const saysOpponent = /(?:\b(?:vs?|versus|against)\b|@)/iu;
-
 /** Tells whom events concern: by event when the question names one, otherwise by person. */
 export function answerWho(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;

@@ -74,7 +74,10 @@ function tellingRide(
   quality: MatchQuality,
   { isRide, wants, subject }: CalendarQuestion,
 ): Pick<SubjectEvents, 'events' | 'quality'> {
-  if (!isRide || wants === 'leave' || subject === null || events.some(isWay)) return { events, quality };
+  if (!isRide || wants === 'leave' || subject === null) return { events, quality };
+  const ways = events.filter(isWay);
+  // "When do I land in Denver?" means the flight rather than the stay.
+  if (ways.length > 0) return { events: ways, quality: ways.length < events.length ? 'close' : quality };
   // The way back has the words of a flight there, too.
   const flown = events.filter(tellsArrival);
   return flown.length > 0 ? { events: flown, quality } : { events, quality: 'loose' };

@@ -12,6 +12,8 @@ const trips = calendar(
   timedEvent('drive-back', 'Drive home from Madison', '20261210T130000', '20261210T193000'),
   dayEvent('madison', 'Guild meeting, Madison', '20261208', '20261211'),
   timedEvent('soccer', 'Soccer (Coach Kim)', '20270217T160000', '20270217T170000'),
+  dayEvent('seattle', 'Working from Seattle', '20270302', '20270309'),
+  timedEvent('seattle-out', 'Flight to Seattle', '20270302T174500', '20270302T212000'),
   timedEvent('call', 'Call with Tía Lucía', '20261129T093000', '20261129T101500'),
 );
 const ask = (question: string) => askCalendar(question, { calendar: trips, now: '2026-11-23T09:00:00-06:00' });
@@ -23,6 +25,7 @@ test.each([
   ['how long is the drive home from madison', 'drive-back'],
   ['What time do we land back home from Perth?', 'perth-back'],
   ['How long is the flight to New York in January?', 'york-out'],
+  ['when do we land in seattle', 'seattle-out'],
   ['What time are we setting off for the coast house?', 'coast-out'],
 ])('%s is answered by the ride', (question, uid) => {
   expect(ask(question)?.events.map(({ source }) => source)).toEqual([`calendar:family:${uid}`]);
