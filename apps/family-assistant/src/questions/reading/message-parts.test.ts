@@ -82,6 +82,7 @@ describe('a message of Tuesday, December 1,', () => {
     ['hey can you tell me what time soccer is on thursday', 'when all | soccer | Thursday, December 3'],
     ['can i sleep in tmrw or do i have soccer', 'whether all | ana | soccer | Wednesday, December 2 | unsure'],
     ['when does soccer start, like the very first day', 'when next | soccer'],
+    ['soccer on thursday got moved, when is it now', 'when all | soccer | Thursday, December 3 | unsure'],
     ['Next Monday, what does Leo have?', 'list all | leo | Monday, December 7'],
     ['The recital is on Friday. Where is it?', 'where all | recital | Friday, December 4 | unsure'],
     [

@@ -61,7 +61,7 @@ export function readMessage(message: string, household: Household, context: Ques
     const text = around === null || unread.length > 0 ? typed.text : ofWhatIsNamed(typed.text);
     const part = {
       ...typed,
-      text: holiday === null ? text : `${bare(text)} ${festive.test(holiday) ? 'on' : 'over'} ${holiday}`,
+      text: holiday === null ? text : `${bare(text)} ${leadOf(holiday)}${holiday}`,
     };
     const named = namedIn(part.text, reader);
     const own = readPart(part, around, reader);
@@ -138,9 +138,13 @@ function aroundAlternative(named: Context, around: Context | null): Context | nu
 
 /** "Thanksgiving weekend, which day is he here?" */
 const holidaySaid =
-  /^(?:the )?week of \p{L}|\b(?:weekend|break|holidays?|vacation|thanksgiving|easter|['’]?s? (?:birthday|anniversary|graduation|wedding))[\s,.:;–—-]*$/iu;
+  /^the week of \p{L}|\b(?:weekend|break|holidays?|vacation|thanksgiving|easter|['’]?s? (?:birthday|anniversary|graduation|wedding))[\s,.:;–—-]*$/iu;
+/** "The week of the bake sale, when is soccer?" */
+const weekOf = /^the week of\b/iu;
 const festive = /(?:birthday|anniversary|graduation|wedding)$/iu;
 const maxHoliday = 5;
+
+const leadOf = (holiday: string) => (weekOf.test(holiday) ? '' : festive.test(holiday) ? 'on ' : 'over ');
 
 function readerOf(household: Household, context: QuestionContext): QuestionReader {
   const names = memberNames(household);
@@ -150,6 +154,8 @@ function readerOf(household: Household, context: QuestionContext): QuestionReade
 /** "They moved it didn't they" */
 const tagOfStatement = /,?\s+(?:did|is|was|were|do|does|has|have)n['’]?t (?:it|he|she|they|we)\b[\s,.]*$/iu;
 const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'got', 'came']);
+/** "Practice on Friday got moved" looks ahead. */
+const changeWords = ['moved', 'swapped', 'switched', 'canceled', 'rescheduled', 'postponed', 'pushed', 'bumped'];
 
 /** Returns the persons, the event and the time that a text names. */
 function namedIn(text: string, reader: QuestionReader): Context {
@@ -169,7 +175,7 @@ function namedIn(text: string, reader: QuestionReader): Context {
     ({ word }, at) =>
       pastWords.has(word) &&
       !(word === 'got' && typed.words[at - 1]?.word === 'have') &&
-      !['going', 'supposed', 'meant'].includes(typed.words[at + 1]?.word ?? ''),
+      !['going', 'supposed', 'meant', ...changeWords].includes(typed.words[at + 1]?.word ?? ''),
   );
   return {
     persons: ids.length === 0 ? { kind: 'anyone', ids, all: false } : { kind: 'members', ids, all: false },
