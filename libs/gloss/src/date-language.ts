@@ -51,6 +51,7 @@ export function dateLanguage(words: DateWords): Language {
       const lead = ofWeek === undefined ? '' : `${weekdayNames[weekdays.indexOf(ofWeek)]}, `;
       return name === undefined ? null : `${lead}${name} ${inYear(days, year.length === 2 ? `20${year}` : year)}`;
     }),
+    rewriting(`([01]?\\d|2[0-4])\\s?${after}\\s?([0-5]\\d)`, ([, hour, minute]) => clock(hour, minute)),
     rewriting(`${before}${gap}${time}(?:\\s?${after})?`, ([, hour, minute]) => `at ${clock(hour, minute)}`),
     rewriting(`${time}\\s?${after}`, ([, hour, minute]) => clock(hour, minute)),
     ...Object.entries(words.leads).map(([english, lead]) =>

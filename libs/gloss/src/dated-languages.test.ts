@@ -12,6 +12,8 @@ describe('datedLanguages', () => {
     ['de', 'Bitte geben Sie den Zettel bis zum 11. Dezember 2026 ab.', ['2026-12-11']],
     ['fr', 'La réunion aura lieu le mardi 8 décembre 2026 à 18h30.', ['2026-12-08 18:30']],
     ['fr', "L'école est fermée du 21 décembre au 1er janvier.", ['2026-12-21 – 2027-01-01']],
+    ['fr', 'Le samedi 5 février, de 8 h 45 à 11 h 30.', ['2027-02-05 08:45']],
+    ['fr', 'Le mercredi 3 mars 2027 à 16 h.', ['2027-03-03 16:00']],
     ['fr', 'À rendre avant le 05/12/2026.', ['2026-12-05']],
     ['it', 'La gita è venerdì 11 dicembre alle 8.15.', ['2026-12-11 08:15']],
     ['it', 'La scuola resta chiusa dal 7 al 9 dicembre 2026.', ['2026-12-07 – 2026-12-09']],
