@@ -28,6 +28,7 @@ test.each([
   'The school store is open on Tuesday and Friday at recess.',
   'The office is closed on Wednesday afternoons.',
   'Band meets on Monday and Wednesday before school.',
+  'I’d like her in my Tuesday help club.',
 ])('what comes every week is no date: %s', (text) => {
   expect(daysOf(text)).toEqual([]);
 });

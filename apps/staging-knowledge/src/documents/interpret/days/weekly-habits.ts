@@ -7,6 +7,8 @@ import {
   behindHours,
   comesAgain,
   everyListed,
+  groupOfSomebody,
+  groupOfWeekday,
   lessonOfDay,
   lessonOn,
   listOfWeekdays,
@@ -71,6 +73,7 @@ function isAmongHours({ start, end, time, text: words }: DateMention, { text, me
     partsOfDays.test(text.slice(end)) ||
     /\bof (?:each|every) month$/i.test(words) ||
     isOfClass({ start, end }, text) ||
+    (time === null && groupOfSomebody.test(before) && groupOfWeekday.test(text.slice(end))) ||
     (openingHours.test(text.slice(0, start)) && mentions.some((other) => !other.dated && other.time !== null))
   );
 }

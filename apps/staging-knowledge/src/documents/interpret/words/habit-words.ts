@@ -55,3 +55,6 @@ export const anotherAnd = new RegExp(`${weekday}${joined}$`, 'iu');
 /** Work that goes home on one weekday and is due on another, every week. */
 export const weeklyWork =
   /^(?=.*\b(?:goe?s?|comes?|(?:is|are) (?:sent|given|handed|passed)) (?:back )?(?:home|out)\b)(?=.*\b(?:due|(?:comes?|brought|goe?s?|sent) back|returned|collected|checked|tests?|quiz(?:zes)?)\b).*\b(?:homework|spelling|(?:reading|math|word|vocabulary|weekly|take-?home|(?:mon|fri)day|thursday) (?:packets?|folders?|logs?|journals?|words|lists?|sheets?|binders?))\b/i;
+/** "In my Tuesday help club": the weekday names a group that meets every week. */
+export const groupOfSomebody = /\b(?:my|our|your|his|her|their)\s$/i;
+export const groupOfWeekday = /^ (?:\p{Ll}+ ){0,2}(?:club|group|class|crew|team|choir|troop|band|circle|league)\b/u;
