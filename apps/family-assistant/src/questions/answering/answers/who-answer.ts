@@ -9,11 +9,12 @@ const maxEach = 4;
 /** Tells whom events concern: by event when the question names one, otherwise by person. */
 export function answerWho(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
-  const found =
+  const all =
     question.subject !== null && span.kind === 'open' && !isAboutPast(span, words.now)
       ? nextOfEach(ahead(scene.events, words.now)).slice(0, maxEach)
       : soonest(scene, scene.events);
-  if (question.isOfOpponent && !found.some(({ title }) => saysOpponent.test(title))) return null;
+  const found = question.isOfOpponent ? all.filter(({ title }) => saysOpponent.test(title)) : all;
+  if (question.isOfOpponent && found.length === 0) return null;
   const guests = question.guests && question.subject !== null ? answerGuests(scene, found) : null;
   if (guests !== null || question.guests === 'only') return guests;
   if (found.length === 0) return question.subject === null ? nobody(scene) : nothing(scene, []);
