@@ -7,7 +7,7 @@ import { familyInstant, familyZone } from './family-clock.mjs';
  */
 const otherDates = ['2027-03-14', '2026-11-01', '2026-12-31T23:40', '2027-07-31T00:05'];
 /** Stories whose events depend on the date of the run. */
-const datedStories = ['date', 'first-look', 'print', 'two-people', 'decisions', 'shared-links'];
+const datedStories = ['run-date', 'first-look', 'print', 'two-people', 'decisions', 'shared-links'];
 
 /** Date of the pictures in docs/screenshots. */
 export const pictureDate = '2027-01-13';
