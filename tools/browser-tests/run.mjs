@@ -14,7 +14,7 @@ import { installWhenNeeded, requireNode, root } from '../workspace/install.mjs';
 import { buildQuietly, stackProjects } from '../workspace/nx.mjs';
 import { dateRuns, pictureDate } from './support/date-runs.mjs';
 
-const usage = `Looks at the pages with Chromium, from CHROMIUM_PATH or the usual places.
+const usage = `Looks at the pages with Chromium: the program of CHROMIUM_PATH, its headless shell or itself from the usual places.
 
   npm run test:browser                        all stories today, and those that depend on the date on four others
   npm run test:browser -- NAME …              those whose file has one of the names, today
@@ -125,7 +125,7 @@ function clockVariables(shiftMs) {
 
 function chromiumOrNone() {
   try {
-    const found = findChromium();
+    const found = findChromium(process.env, { shellFirst: true });
     if (found === null) console.error(chromiumMissing);
     return found;
   } catch (error) {
