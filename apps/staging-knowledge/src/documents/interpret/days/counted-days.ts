@@ -25,6 +25,7 @@ const asked =
 /** Number of sentences back to the day from which another is counted, and to one that is said to be the same. */
 const reach = 3;
 const sameReach = 6;
+const same = /\bsame\b/i;
 /** So many days in one sentence are those of several groups. */
 const severalDays = 3;
 /** "If it rains, your house moves to Monday" */
@@ -53,7 +54,7 @@ export function withCountedDays(sentences: readonly DatedSentence[], written: st
 function countedIn(sentence: DatedSentence, done: readonly DatedSentence[], written: string): DateMention[] {
   return [...sentence.text.matchAll(counted), ...(rights.test(sentence.text) ? [] : sentence.text.matchAll(countedBy))]
     .slice(0, reach)
-    .flatMap((match) => dayOf(match, sentence, done.slice(isSame(match) ? -sameReach : -reach), written) ?? []);
+    .flatMap((match) => dayOf(match, sentence, done.slice(same.test(match[0]) ? -sameReach : -reach), written) ?? []);
 }
 
 /** The end of the only stretch of days that is told of something by its name: "Sale runs October 8–26". */
@@ -117,15 +118,11 @@ function isOfGroups({ mentions }: DatedSentence): boolean {
   return new Set(mentions.map(({ date }) => date)).size >= severalDays;
 }
 
-function isSame({ 0: words }: { 0: string }): boolean {
-  return /\bsame\b/i.test(words);
-}
-
 function countedFrom(
   { date, endDate }: DateMention,
   { 0: words, 1: count = '', 2: unit = '', 3: way = '' }: RegExpExecArray,
 ): string {
-  if (isSame({ 0: words })) return date;
+  if (same.test(words)) return date;
   if (unit === '') return /before/i.test(count) ? addDays(date, -1) : addDays(endDate ?? date, 1);
   const said = /^an?$/i.test(count) ? 1 : Number(count) || numbers.indexOf(count.toLowerCase());
   const days = said * (/^w/i.test(unit) ? 7 : 1);

@@ -1,3 +1,5 @@
+import { timeInCell } from '../time-in-cell.ts';
+
 /** Line of text, or the part of one in a column. */
 export interface TextLine {
   text: string;
@@ -34,8 +36,6 @@ const numberFirst = /^(?:\p{L}{3,10}[.,]{0,2} ){0,2}\d{1,2}(?!\d)/u;
 const dayOfList = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s\d/iu;
 /** "9:00 am", "1:15–2:15 PM" */
 const timeAlone = /^\d{1,2}:[0-5]\d(?:\s?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}:[0-5]\d(?:\s?[ap]\.?m\.?)?)?$/i;
-/** "face-off 9:15 a.m." */
-const timeInside = /(?<![\d:])\d{1,2}(?::[0-5]\d|\s?[ap]\.?m\b)/i;
 /** A cell's second line begins where the first does. */
 const tolerance = 3;
 /** Rows are farther apart than the lines of a cell by so many font sizes. */
@@ -76,7 +76,7 @@ function withEmptyCells(rows: readonly Row[]): Row[] {
     const [first, ...others] = row.cells as [TextLine, ...TextLine[]];
     const below = rows[index + 1];
     const isAboveDays = below !== undefined && isOfDay(below) && (below.cells[0]?.right ?? Infinity) <= first.x;
-    if (isAboveDays && others.length > 0 && row.cells.every(({ text }) => timeInside.test(text))) {
+    if (isAboveDays && others.length > 0 && row.cells.every(({ text }) => timeInCell.test(text))) {
       heads = row.cells;
       return { ...row, cells: [emptyCell(first), ...row.cells] };
     }
