@@ -1,3 +1,4 @@
+import { monthNames, weekdayNames } from '@homeroom/text';
 import type { IsoDate } from './calendar-dates.ts';
 
 /** Format of a sample mail. */
@@ -27,21 +28,6 @@ export interface SampleMail {
   headers?: readonly string[];
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Matches both of Chicago's offsets: sample mails are sent around midday. */
 const offset = '-0500';
 
@@ -59,7 +45,12 @@ export function monthDay(date: IsoDate): string {
 
 function partsOf(date: IsoDate): [weekday: string, month: string, day: number, year: string] {
   const at = new Date(`${date}T00:00:00Z`);
-  return [weekdays[at.getUTCDay()] as string, months[at.getUTCMonth()] as string, at.getUTCDate(), date.slice(0, 4)];
+  return [
+    weekdayNames[at.getUTCDay()] as string,
+    monthNames[at.getUTCMonth()] as string,
+    at.getUTCDate(),
+    date.slice(0, 4),
+  ];
 }
 
 /** Returns the Message-ID of a sample mail, without angle brackets. */

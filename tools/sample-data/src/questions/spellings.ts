@@ -1,18 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import { monthNames, weekdayNames, weekdayOf } from '@homeroom/text';
 
 /** Returns how an answer may spell a time of day, given as HH:MM, on a 12-hour or a 24-hour clock. */
 export function time(clock: string): readonly string[] {
@@ -40,7 +26,7 @@ export function time(clock: string): readonly string[] {
 /** Returns how an answer may spell a date, given as YYYY-MM-DD, without its weekday. */
 export function date(iso: string): readonly string[] {
   const [, month = 1, day = 1] = iso.split('-').map(Number);
-  const long = months[month - 1] ?? '';
+  const long = monthNames[month - 1] ?? '';
   const short = long.slice(0, 3);
   return [
     iso,
@@ -58,13 +44,13 @@ export function date(iso: string): readonly string[] {
 
 /** Returns how an answer may spell a date of the coming days, given as YYYY-MM-DD: the weekday alone will do. */
 export function day(iso: string): readonly string[] {
-  const name = weekdayOf(iso);
+  const name = weekdayNames[weekdayOf(iso)] ?? '';
   return [...date(iso), name, `${name.slice(0, 3)},`, `${name.slice(0, 3)} `];
 }
 
 /** Returns how an answer may spell a date of next week, of which the weekday alone would be that of this week. */
 export function nextWeek(iso: string): readonly string[] {
-  const weekday = weekdayOf(iso);
+  const weekday = weekdayNames[weekdayOf(iso)] ?? '';
   return [
     ...date(iso),
     `next ${weekday}`,
@@ -105,6 +91,21 @@ export const no: readonly string[] = [
   'nothing scheduled',
 ];
 
+/** Ways to say that two events do not overlap. */
+export const apart: readonly string[] = [
+  "don't",
+  'do not',
+  "doesn't",
+  'no overlap',
+  'no conflict',
+  'no clash',
+  'no,',
+  'no.',
+  'no:',
+  'no –',
+  'no —',
+];
+
 /** Ways to say that the calendar is empty then. */
 export const nothing: readonly string[] = [
   'nothing',
@@ -118,10 +119,6 @@ export const nothing: readonly string[] = [
   'empty',
   'free',
 ];
-
-function weekdayOf(iso: string): string {
-  return weekdays[new Date(`${iso}T12:00:00Z`).getUTCDay()] ?? '';
-}
 
 function ordinal(day: number): string {
   const teen = day >= 11 && day <= 13;

@@ -1,22 +1,9 @@
 import type { AskedQuestion } from '../question-set.ts';
-import { date, day, nextWeek, no, nothing, time } from '../spellings.ts';
+import { apart, date, day, nextWeek, no, nothing, time } from '../spellings.ts';
 import { onCalendar, orIn } from './asking.ts';
 import { counted, lasting } from './lengths.ts';
 
 const off = [...no, ...nothing, 'moved', 'instead', 'holiday'];
-const apart = [
-  "don't",
-  'do not',
-  "doesn't",
-  'no overlap',
-  'no conflict',
-  'no clash',
-  'no,',
-  'no.',
-  'no:',
-  'no –',
-  'no —',
-];
 const overlap = ['yes', 'overlap', 'clash', 'conflict', 'collide', 'same time', 'at once', '10 min', 'ten min'];
 const noOverlap = ["don't overlap", 'do not overlap', 'no overlap', 'no conflict', 'no clash', "don't clash"];
 const tentative = [

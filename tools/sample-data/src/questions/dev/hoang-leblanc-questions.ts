@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '../question-set.ts';
-import { date, nextWeek, no, nothing, time } from '../spellings.ts';
+import { apart, date, nextWeek, no, nothing, time } from '../spellings.ts';
 import { onCalendar } from './asking.ts';
 import { hoangLeblancKidsQuestions } from './hoang-leblanc-kids-questions.ts';
 import { hoangLeblancLinhQuestions } from './hoang-leblanc-linh-questions.ts';
@@ -7,19 +7,6 @@ import { hoangLeblancMoreQuestions } from './hoang-leblanc-more-questions.ts';
 import { counted, lasting } from './lengths.ts';
 
 const off = [...no, ...nothing, 'moved', 'instead', 'holiday', 'closed'];
-const apart = [
-  "don't",
-  'do not',
-  "doesn't",
-  'no overlap',
-  'no conflict',
-  'no clash',
-  'no,',
-  'no.',
-  'no:',
-  'no –',
-  'no —',
-];
 const withUs = ['with us', 'ours', 'our week', 'our weekend', 'with you'];
 
 /** Questions of Claire that the calendars answer. */
