@@ -27,6 +27,9 @@ export const monthNames: readonly string[] = [
   'December',
 ];
 
+/** First three letters of the months in lower case, January first. */
+export const monthAbbreviations: readonly string[] = monthNames.map((name) => name.slice(0, 3).toLowerCase());
+
 /** Returns the weekday of a day, 0 for Sunday. @param day YYYY-MM-DD */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

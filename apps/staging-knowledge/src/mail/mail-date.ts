@@ -1,6 +1,5 @@
-import { monthNames } from '@homeroom/text';
+import { monthAbbreviations } from '@homeroom/text';
 
-const months = monthNames.map((name) => name.slice(0, 3).toLowerCase());
 /** Hours east of UTC of the zones that RFC 5322 §4.3 names; every other name counts as UTC, as it says. */
 const zones: Record<string, number> = { EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 };
 const rfc5322 =
@@ -20,7 +19,7 @@ export function mailDate(header: string): Date | null {
   const parts = rfc5322.exec(text);
   if (!parts) return null;
   const [, day, monthName = '', writtenYear = '', hour, minute, second = '0', zone = ''] = parts;
-  const month = months.indexOf(monthName.toLowerCase());
+  const month = monthAbbreviations.indexOf(monthName.toLowerCase());
   const year = Number(writtenYear) + (writtenYear.length > 2 ? 0 : Number(writtenYear) < 50 ? 2000 : 1900);
   const wall = new Date(Date.UTC(year, month, Number(day), Number(hour), Number(minute), Math.min(Number(second), 59)));
   const exists =

@@ -1,5 +1,5 @@
 import type { TimeMention } from '@homeroom/dates-in-text';
-import { comparable, comparableQuote, isSupported, monthNames, weekdayOf } from '@homeroom/text';
+import { comparable, comparableQuote, isSupported, monthAbbreviations, weekdayOf } from '@homeroom/text';
 import type { FoundPassage } from '@homeroom/search';
 import { findDays, type DayMention } from './moments.ts';
 import { saidThings, type SaidThings } from './said-things.ts';
@@ -40,7 +40,6 @@ const openings = new Set([
   'kids',
   'everyone',
 ]);
-const months = monthNames.map((name) => name.slice(0, 3).toLowerCase());
 const denial = /\b(?:no|not|none|never|nobody|neither|nor|cannot|without)\b|n['’]t\b/iu;
 const denied =
   /\b(?:no|not|none|never|nobody|neither|nor|cannot|without|except|unless|instead|closed|off|cancell?ed|postponed|rather|avoid|please refrain|forbidden)\b|n['’]t\b/iu;
@@ -140,7 +139,7 @@ function namesStand(rest: string, evidence: Evidence): boolean {
 }
 
 function monthStands(word: string, { things }: Evidence): boolean {
-  const month = months.indexOf(word.slice(0, 3)) + 1;
+  const month = monthAbbreviations.indexOf(word.slice(0, 3)) + 1;
   if (month === 0 || findDays(`${word} 1`, '2026-01-01').length === 0) return false;
   return things.some(({ days }) =>
     days.some(({ dated, days: [day = ''] }) => dated && Number(day.slice(5, 7)) === month),
