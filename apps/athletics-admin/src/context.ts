@@ -1,6 +1,6 @@
 import { createJwtVerifier, type JwtVerifier } from '@homeroom/auth';
-import { openDatabase, type Database } from '@homeroom/database';
-import { createLogger, Lifecycle, type Logger } from '@homeroom/service-kit';
+import type { Database } from '@homeroom/database';
+import { createLogger, Lifecycle, openServiceDatabase, type Logger } from '@homeroom/service-kit';
 import { AccessStore } from './access/access-store-sql.ts';
 import type { Config } from './config.ts';
 import { SchoolAnswers } from './school-answers.ts';
@@ -18,15 +18,10 @@ export interface Context {
 
 /** Creates every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
-  const logger = createLogger({ service: 'athletics-admin', level: config.logLevel, secrets: secretsOf(config) });
-  const database =
-    overrides.database ??
-    openDatabase({
-      url: config.databaseUrl,
-      applicationName: 'athletics-admin',
-      slowQueryMs: config.slowSqlMs,
-      onSlowQuery: (query) => logger.warn(query, 'slow SQL'),
-    });
+  const logger =
+    overrides.logger ??
+    createLogger({ service: 'athletics-admin', level: config.logLevel, secrets: secretsOf(config) });
+  const database = overrides.database ?? openServiceDatabase('athletics-admin', config, logger);
   return {
     config,
     logger,

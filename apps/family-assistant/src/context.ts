@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { newOpaqueToken } from '@homeroom/auth';
-import { asLeader, databaseProbe, openDatabase, type Database } from '@homeroom/database';
+import { asLeader, databaseProbe, type Database } from '@homeroom/database';
 import { WatchedHouseholdFile } from '@homeroom/household';
 import {
   embeddingsProbe,
@@ -14,10 +14,11 @@ import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
 import { IndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import {
   BackgroundProbe,
-  Lifecycle,
-  createLogger,
   createDatabaseMetrics,
+  createLogger,
   createMetrics,
+  Lifecycle,
+  openServiceDatabase,
   type Logger,
   type Metrics,
 } from '@homeroom/service-kit';
@@ -100,14 +101,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   const logger =
     overrides.logger ??
     createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
-  const database =
-    overrides.database ??
-    openDatabase({
-      url: config.databaseUrl,
-      applicationName: 'family-assistant',
-      slowQueryMs: config.slowSqlMs,
-      onSlowQuery: (query) => logger.warn(query, 'slow SQL'),
-    });
+  const database = overrides.database ?? openServiceDatabase('family-assistant', config, logger);
   const clock = overrides.clock ?? (() => new Date());
   const beforeUpdate = noteChanges({ familyZone: familyZoneOf(config.household), clock });
   const mirrorStore = overrides.mirrorStore ?? new MirrorStore(database, beforeUpdate);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { openDatabase, type Database } from '@homeroom/database';
+import type { Database } from '@homeroom/database';
 import {
   embeddingsProbe,
   knowledgeSecrets,
@@ -12,10 +12,11 @@ import { TelegramBot, type BotConnection } from '@homeroom/messenger';
 import type { ModelState } from '@homeroom/model-host';
 import { IndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import {
-  createLogger,
   createDatabaseMetrics,
+  createLogger,
   createMetrics,
   Lifecycle,
+  openServiceDatabase,
   type BackgroundProbe,
   type Logger,
   type Metrics,
@@ -67,14 +68,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   const logger =
     overrides.logger ??
     createLogger({ service: 'staging-knowledge', level: config.logLevel, secrets: secretsOf(config) });
-  const database =
-    overrides.database ??
-    openDatabase({
-      url: config.databaseUrl,
-      applicationName: 'staging-knowledge',
-      slowQueryMs: config.slowSqlMs,
-      onSlowQuery: (query) => logger.warn(query, 'slow SQL'),
-    });
+  const database = overrides.database ?? openServiceDatabase('staging-knowledge', config, logger);
   const models = overrides.models ?? openModelHosts(config.models);
   const metrics = createMetrics('staging-knowledge');
   createDatabaseMetrics(metrics, database);

@@ -146,18 +146,12 @@ describe('limits of an open database', () => {
 describe.each(['stopped', 'killed'] as const)('a PostgreSQL server that is %s', (how) => {
   let server: TestPostgres;
   let database: Database;
-  const lost: string[] = [];
 
   beforeAll(async () => {
     server = await startPostgres();
     const url = server.url.replace(/postgres$/, 'athletics');
     await applyMigrations(url, migrations);
-    database = openDatabase({
-      url,
-      applicationName: 'restart',
-      connectTimeoutMs: 2_000,
-      onConnectionLost: (reason) => lost.push(reason),
-    });
+    database = openDatabase({ url, applicationName: 'restart', connectTimeoutMs: 2_000 });
   });
   afterAll(async () => {
     await database.end();

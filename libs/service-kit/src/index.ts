@@ -25,6 +25,7 @@ export type { OpenApiDocument, Operation, SecurityRequirement } from './openapi-
 export { basePath } from './route-table.ts';
 export type { SecurityHandler, SecurityHandlers } from './security.ts';
 export * from './service-app.ts';
+export * from './service-database.ts';
 export * from './steady-loop.ts';
 export { UploadFormError } from './upload-form.ts';
 export * from './tracing/index.ts';
