@@ -6,7 +6,8 @@
  * HOMEROOM_OUTCOMES names.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
@@ -24,6 +25,9 @@ mkdirSync(reports, { recursive: true });
 const reportFile = path.join(reports, `${project}.json`);
 rmSync(reportFile, { force: true });
 
+// What tests leave in the folder for temporary files goes with the run. A root user's PostgreSQL runs as another one.
+const temporary = mkdtempSync(path.join(tmpdir(), 'homeroom-tests-'));
+chmodSync(temporary, 0o711);
 const runFile = path.join(reports, `${project}.${process.pid}.run.json`);
 const run = spawnSync(
   process.execPath,
@@ -37,10 +41,12 @@ const run = spawnSync(
     path.join(root, projectPath, 'jest.config.mjs'),
     '--json',
     `--outputFile=${runFile}`,
+    `--cacheDirectory=${path.join(root, 'node_modules/.cache/jest')}`,
     ...options,
   ],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TZ: zone } },
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TZ: zone, TMPDIR: temporary } },
 );
+rmSync(temporary, { recursive: true, force: true });
 const result = readRun(runFile);
 const totals = {
   passed: result.numPassedTests,
