@@ -26,6 +26,7 @@ import { kuceraQuestions } from './kucera.ts';
 import { pellewNguyenQuestions } from './pellew-nguyen.ts';
 import { pembertonAdeyemiQuestions } from './pemberton-adeyemi.ts';
 import { prosserHaleQuestions } from './prosser-hale.ts';
+import { salesaHollowayQuestions } from './salesa-holloway.ts';
 import { sugdenRashidQuestions } from './sugden-rashid.ts';
 import { szymanskaBoydQuestions } from './szymanska-boyd.ts';
 import { tamminenQuestions } from './tamminen.ts';
@@ -70,4 +71,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   villarrealAmesQuestions,
   pembertonAdeyemiQuestions,
   hoangLeblancQuestions,
+  salesaHollowayQuestions,
 ];
