@@ -7,6 +7,7 @@ import { kowalskiQuestions } from './kowalski.ts';
 import { achebeLindqvistQuestions } from './achebe-lindqvist.ts';
 import { macaskillQuestions } from './macaskill.ts';
 import { marchettiQuestions } from './marchetti.ts';
+import { marchukDelormeQuestions } from './marchuk-delorme.ts';
 import { moreauQuestions } from './moreau.ts';
 import { nakagawaReyesQuestions } from './nakagawa-reyes.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
@@ -72,4 +73,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   pembertonAdeyemiQuestions,
   hoangLeblancQuestions,
   salesaHollowayQuestions,
+  marchukDelormeQuestions,
 ];

@@ -1,0 +1,258 @@
+import type { AskedQuestion } from '../question-set.ts';
+import { date, day, nextWeek, no, nothing, time } from '../spellings.ts';
+import { onCalendar } from './asking.ts';
+import { counted, lasting } from './lengths.ts';
+import { marchukDelormeFamilyQuestions } from './marchuk-delorme-family-questions.ts';
+import { marchukDelormeKidsQuestions } from './marchuk-delorme-kids-questions.ts';
+import { marchukDelormeMoreQuestions } from './marchuk-delorme-more-questions.ts';
+
+const overlap = ['yes', 'overlap', 'clash', 'conflict', 'collide', 'same time', 'during', 'both'];
+const noOverlap = ["don't overlap", 'do not overlap', 'no overlap', 'no conflict', 'no clash', "don't clash"];
+const off = [...no, ...nothing, 'not working', 'moved', 'instead', 'none'];
+
+/** Questions of Oksana that the calendars answer. */
+const ofOksana: readonly AskedQuestion[] = [
+  onCalendar(
+    'oksana',
+    'plain',
+    'am I working tomorrow and when am I done',
+    [time('19:30')],
+    ['oksana:day-6'],
+    ['no,', 'not working'],
+  ),
+  onCalendar('oksana', 'plain', 'next night shift?', [day('2030-03-08'), ['19:15', '7:15']], ['oksana:night-8']),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'how many nights have i still got to do in march',
+    [counted(4, ['night', 'shift'])],
+    ['oksana:night-8', 'oksana:night-9', 'oksana:night-12', 'oksana:night-23'],
+  ),
+  onCalendar('oksana', 'plain', 'do I still have to do the night shift on the 24th of march', [off], [], ['yes']),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'how many hours is my saturday night shift really, with the clocks going ahead',
+    [lasting(11, 15)],
+    ['oksana:night-9'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'how long do I have at home between coming off friday’s night shift and going in again saturday evening',
+    [lasting(11, 45)],
+    ['oksana:night-8', 'oksana:night-9'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'when was the last shift I worked',
+    [[...date('2030-03-02'), 'saturday']],
+    ['oksana:day-2'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    "I'm not on shift on luc's birthday am I?",
+    [[...off, "aren't", 'are not', 'free', 'correct']],
+    [],
+    ['yes, you are working', 'you have a shift', 'you are working', "you're working"],
+  ),
+  onCalendar(
+    'oksana',
+    'plain',
+    'days or nights on the 18th?',
+    [['day shift', 'a day', 'days', ...time('07:15')]],
+    ['oksana:day-18'],
+    ['night shift on'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'which day do I work between the 15th and the 19th of march',
+    [[...date('2030-03-18'), 'monday']],
+    ['oksana:day-18'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'can I make the handover on friday the 22nd or will I be at work',
+    [[...overlap, ...no, 'at work', 'working', "can't", ...time('19:30')]],
+    ['oksana:day-22', 'family:handover'],
+    noOverlap,
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'are the kids at my place this week?',
+    [['yes', "mom's", 'mom’s', 'with you', 'your week']],
+    ['family:moms'],
+    ['no,', "no. they're at", "at dad's this week"],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'what day do the kids switch to remi',
+    [day('2030-03-08')],
+    ['family:dads', 'family:handover'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'spring break handover, which day and what time again?',
+    [[...date('2030-03-27'), 'wednesday'], time('12:00')],
+    ['family:handover'],
+  ),
+  onCalendar('oksana', 'plain', 'do I have anything on sunday afternoon', [[...no, ...nothing]], [], ['yes']),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'will I get out of ACLS in time for the conference about Danylo on the 21st',
+    [['yes', '15 min', 'before', 'in time', ...time('16:30')]],
+    ['oksana:acls', 'family:conf-danylo'],
+    ['no,', 'not in time'],
+  ),
+  onCalendar('oksana', 'plain', 'is there yoga on the 14th', [off], [], ['yes']),
+  onCalendar('oksana', 'plain', 'whens yoga next', [day('2030-03-07'), time('19:00')], ['oksana:yoga']),
+  onCalendar(
+    'oksana',
+    'plain',
+    'tax appointment - what time monday and with who',
+    [time('11:00'), ['sawatzky', 'kroeker']],
+    ['oksana:tax'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'what time do I need to head out for the tax appointment',
+    [time('10:42')],
+    ['oksana:tax'],
+  ),
+  onCalendar(
+    'oksana',
+    'plain',
+    'which is first on the 16th, my haircut or pickles shots',
+    [['pickle', 'shots', 'vet'], time('09:40')],
+    ['family:vet', 'oksana:haircut'],
+    ['haircut is first', 'haircut comes first', 'haircut is earlier'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'how much time is there from the end of pickle’s shots until my haircut',
+    [lasting(1, 30)],
+    ['family:vet', 'oksana:haircut'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'how many days till we go to the cabin',
+    [['23', 'twenty-three', '3 weeks and 2']],
+    ['family:cabin'],
+  ),
+  onCalendar(
+    'oksana',
+    'plain',
+    'from when to when are we at Clear Lake',
+    [date('2030-03-28'), [...date('2030-03-31'), '28–31', '28-31', '28 – 31', '28 to 31', 'sunday']],
+    ['family:cabin'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'what have the kids and I all got on saturday, everyone please',
+    [['harvest foods', 'work'], ['dance', 'fitting'], ['mateo', 'party'], ['fort garry', 'game'], ['night']],
+    [
+      'danylo:work',
+      'solene:dance',
+      'family:mateo',
+      'danylo:in-car-9',
+      'danylo:fort-garry',
+      'oksana:night-9',
+      'oksana:night-8',
+      'solene:sleepover',
+    ],
+  ),
+  onCalendar(
+    'oksana',
+    'plain',
+    "when's luc's parent teacher conference",
+    [[...nextWeek('2030-03-14'), 'thursday'], time('17:20')],
+    ['family:conf-luc'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    "how many minutes between the end of luc's conference and the start of solène's",
+    [lasting(0, 25)],
+    ['family:conf-luc', 'family:conf-solene'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'is it recycling this thursday or only garbage',
+    [
+      [
+        'only garbage',
+        'just garbage',
+        'garbage only',
+        'only the garbage',
+        'just the garbage',
+        'garbage cart',
+        'no recycling',
+        "isn't recycling",
+        'not recycling',
+      ],
+    ],
+    ['family:garbage', 'family:recycling'],
+    ['recycling too', 'recycling as well', 'both carts'],
+  ),
+  onCalendar('oksana', 'plain', 'when does recycling go out next', [[...nextWeek('2030-03-14')]], ['family:recycling']),
+  onCalendar('oksana', 'paraphrased', 'did april book club get moved?', [date('2030-04-17')], ['oksana:book-club']),
+  onCalendar(
+    'oksana',
+    'plain',
+    'is my dentist before or after babas cataract surgery',
+    [['after', 'day later', 'next day', 'following day']],
+    ['oksana:dentist', 'family:cataract'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    "who's done first tomorrow night, me at work or danylo with his game?",
+    [[...time('19:30')]],
+    ['oksana:day-6', 'danylo:tuxedo'],
+    ['danylo is done first', 'danylo finishes first', 'danylo first'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'which of the two big kids has no plans on friday evening',
+    [['danylo', 'danny']],
+    [],
+    ['solène has no plans', 'solène is free'],
+  ),
+  onCalendar(
+    'oksana',
+    'plain',
+    'coffee with marguerite what day and where was that',
+    [day('2030-03-08'), ['provencher']],
+    ['oksana:coffee'],
+  ),
+  onCalendar(
+    'oksana',
+    'paraphrased',
+    'can baba get luc from school next tuesday or do I need someone else',
+    [[...off, "can't", 'cannot', 'someone else', 'eye']],
+    [],
+    ['yes, baba', 'baba can get', 'baba can pick'],
+  ),
+];
+
+/** Questions about the Marchuk-Delorme family and its mail. */
+export const marchukDelormeAskedQuestions: readonly AskedQuestion[] = [
+  ...ofOksana,
+  ...marchukDelormeFamilyQuestions,
+  ...marchukDelormeKidsQuestions,
+  ...marchukDelormeMoreQuestions,
+];
