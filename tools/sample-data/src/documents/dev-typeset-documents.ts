@@ -1,6 +1,7 @@
 import { devTypesetClubDocuments } from './dev-typeset-club-documents.ts';
 import { devTypesetEverydayDocuments } from './dev-typeset-everyday-documents.ts';
 import { devTypesetFamilyDocuments } from './dev-typeset-family-documents.ts';
+import { devTypesetFormDocuments } from './dev-typeset-form-documents.ts';
 import { devTypesetFridgeDocuments } from './dev-typeset-fridge-documents.ts';
 import { devTypesetHouseholdDocuments } from './dev-typeset-household-documents.ts';
 import { devTypesetMailChains } from './dev-typeset-mail-chains.ts';
@@ -279,6 +280,7 @@ export const devTypesetDocuments: readonly TypesetDocument[] = [
   ...devTypesetClubDocuments,
   ...devTypesetEverydayDocuments,
   ...devTypesetFamilyDocuments,
+  ...devTypesetFormDocuments,
   ...devTypesetFridgeDocuments,
   ...devTypesetHouseholdDocuments,
   ...devTypesetMailChains,

@@ -1,0 +1,52 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Registration with divisions in rows; hours of practice and first days are columns of their own. Written blind. */
+export const bluffCityDiamondsDivisions: TypesetDocument = {
+  id: 'bluff-city-diamonds-divisions',
+  kind: 'form',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['docx', 'pdf'],
+  received: '2027-02-16',
+  truth: {
+    category: 'Sports',
+    who: ['Leo'],
+    documentDate: '2027-02-12',
+    dates: [
+      { date: '2027-03-05', words: 'through Friday, March 5' },
+      { date: '2027-03-19', words: 'Registration closes: Friday, March 19' },
+      { date: '2027-03-27', time: '09:00', endTime: '11:00', words: 'Saturday, March 27, 9:00 – 11:00 AM' },
+      { date: '2027-04-05', time: '17:30', endTime: '18:30', otherTimes: [null], words: '4/5' },
+      { date: '2027-04-05', time: '18:45', endTime: '20:15', otherTimes: [null], words: '4/5' },
+      { date: '2027-04-06', time: '17:15', endTime: '18:00', otherTimes: [null], words: '4/6' },
+      { date: '2027-04-06', time: '18:15', endTime: '19:30', otherTimes: [null], words: '4/6' },
+      { date: '2027-04-08', time: '17:00', endTime: '19:00', words: 'Thursday, April 8, 5:00 – 7:00 PM' },
+      { date: '2027-04-17', time: '09:00', words: 'Sat 4/17, 9:00 AM' },
+      { date: '2027-04-17', time: '10:30', words: 'Sat 4/17, 10:30 AM' },
+      { date: '2027-04-18', time: '13:00', words: 'Sun 4/18, 1:00 PM' },
+      { date: '2027-04-18', time: '15:15', words: 'Sun 4/18, 3:15 PM' },
+      { date: '2027-05-01', words: 'Picture day: Saturday, May 1' },
+      { date: '2027-06-12', words: 'Season ends: Saturday, June 12' },
+    ],
+    mentioned: [
+      { date: '2027-05-29', endDate: '2027-05-31', why: 'a weekend that the series skips' },
+      { date: '2027-08-31', why: 'the day that decides about the division' },
+      { date: '2026-08-31', why: 'the day that decides about the division' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-03-05', '2027-03-19'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Spring Season', 'Bluff City Diamonds', 'Registration'],
+    amounts: [{ amount: 95, currency: 'USD', words: '$95' }],
+    places: ['Cantrell Park'],
+    mustRead: [
+      'Leo Rivera',
+      'No. 12, youth small',
+      'Monday and Wednesday 5:30 – 6:30 PM',
+      'shed behind field 3',
+      'Lot A floods, park in B.',
+      'the answer is usually no, and kind',
+    ],
+  },
+};
