@@ -14,7 +14,7 @@ const usage = `Breaks the services and what they depend on, and says what they s
   npm run test:faults -- TEXT       the faults with that text in their heading, such as Messenger
   npm run test:faults -- replicas   three replicas of each service against one, and rolling restarts under load; needs
                                     radicale, and pgbouncer for its part
-  npm run test:faults -- --quick    with the smaller load that npm test has
+  npm run test:faults -- --quick    with the smaller load that .ci/run has
 
 Variables: TEST_DATABASE_URL, a PostgreSQL server in place of the embedded one.
 
@@ -38,8 +38,8 @@ const groups = [
     atOnce: 2,
     faults: [
       [...kill, 'change-crash.test'],
-      [...kill, 'reminder-crash.test'],
-      [...kill, 'alert-crash.test'],
+      [...kill, 'reminder-crash.faults'],
+      [...kill, 'alert-crash.faults'],
       ['Replicas that race and are killed', 'local-stack', 'tools/local-stack', 'two-replicas.test'],
       [
         'Requests that fit the OpenAPI documents or break them',
@@ -47,7 +47,7 @@ const groups = [
         'tools/attack-tests',
         'generated-requests.attack',
       ],
-      [...kill, 'ingest-crash.test'],
+      [...kill, 'ingest-crash.faults'],
       ['Undo, redo and change that race', ...family, 'undo.test'],
       ['Clocks two hours off, and days on which clocks change', 'local-stack', 'tools/local-stack', 'clocks.faults'],
       ['Messenger down, busy or refusing', ...family, 'alert-troubles.test'],
@@ -69,7 +69,7 @@ const groups = [
   },
   {
     atOnce: 1,
-    faults: [['Database halted or restarted under load', 'local-stack', 'tools/local-stack', 'database-outage.test']],
+    faults: [['Database halted or restarted under load', 'local-stack', 'tools/local-stack', 'database-outage.faults']],
   },
 ];
 
