@@ -72,7 +72,8 @@ async function exists(name: string, client: pg.Client): Promise<boolean> {
 async function copyOf(template: string, client: pg.Client): Promise<TestDatabase> {
   const name = `${currentTestRun().name}_${randomBytes(6).toString('hex')}`;
   const locale = template === 'template0' ? " ENCODING 'UTF8' LOCALE 'C.UTF-8'" : '';
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}${locale}`);
+  // Copying a small database's files takes a fraction of the processor time that writing its pages to the log does.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY${locale}`);
   return {
     url: urlOf(name),
     drop: () => onServer(async (admin) => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
