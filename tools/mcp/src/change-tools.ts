@@ -17,7 +17,8 @@ const scope = z
 
 /** Adds the tools that change the calendar, settle conflicts, undo and redo. */
 export function addChangeTools(server: McpServer, family: FamilyAssistantClient): void {
-  addEventTools(server, family);
+  addAddTool(server, family);
+  addEditTools(server, family);
   addConflictTools(server, family);
   for (const [action, name, title, description] of [
     ['undo', 'undo_change', 'Undo a change', 'Takes back a change of the last ten minutes, made by the same person.'],
@@ -37,7 +38,7 @@ export function addChangeTools(server: McpServer, family: FamilyAssistantClient)
     );
 }
 
-function addEventTools(server: McpServer, family: FamilyAssistantClient): void {
+function addAddTool(server: McpServer, family: FamilyAssistantClient): void {
   server.registerTool(
     'add_event',
     {
@@ -65,7 +66,10 @@ function addEventTools(server: McpServer, family: FamilyAssistantClient): void {
     },
     (body, { signal }) => toolAnswer(async () => shownChange(await family.post('/calendar/events', { body, signal }))),
   );
+}
 
+function addEditTools(server: McpServer, family: FamilyAssistantClient): void {
+  const patch = patchOf(family);
   server.registerTool(
     'move_event',
     {
@@ -103,18 +107,21 @@ function addEventTools(server: McpServer, family: FamilyAssistantClient): void {
         return { operation: shownOperation(operation) };
       }),
   );
+}
 
-  function patch(
+/** Changes the times or the title of an event. */
+function patchOf(family: FamilyAssistantClient) {
+  return (
     eventId: string,
     scope: 'instance' | 'series',
     body: { start: string; end: string } | { summary: string },
     signal: AbortSignal,
-  ) {
+  ) => {
     const params = { path: { eventId }, query: { scope } };
     return toolAnswer(async () =>
       shownChange(await family.patch('/calendar/events/{eventId}', { params, body, signal })),
     );
-  }
+  };
 }
 
 function addConflictTools(server: McpServer, family: FamilyAssistantClient): void {

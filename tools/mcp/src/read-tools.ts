@@ -26,11 +26,19 @@ function readsOf(family: FamilyAssistantClient, kind: McpSettings['kind']) {
   };
 }
 
+type Reads = ReturnType<typeof readsOf>;
+
 /** Adds the tools that read the calendar and ask the knowledge base. */
 export function addReadTools(server: McpServer, family: FamilyAssistantClient, kind: McpSettings['kind']): void {
   const reads = readsOf(family, kind);
   if (kind === 'bot') addDayTools(server, family);
+  addEventReads(server, reads);
+  addConflictList(server, reads);
+  addAsking(server, reads);
+  addChangeList(server, reads);
+}
 
+function addEventReads(server: McpServer, reads: Reads): void {
   server.registerTool(
     'list_events',
     {
@@ -61,7 +69,9 @@ export function addReadTools(server: McpServer, family: FamilyAssistantClient, k
     },
     (query, { signal }) => toolAnswer(async () => shownEvents(await reads.search(query, { signal }))),
   );
+}
 
+function addConflictList(server: McpServer, reads: Reads): void {
   server.registerTool(
     'list_conflicts',
     {
@@ -76,7 +86,9 @@ export function addReadTools(server: McpServer, family: FamilyAssistantClient, k
         return { outstanding: items, ...rest };
       }),
   );
+}
 
+function addAsking(server: McpServer, reads: Reads): void {
   server.registerTool(
     'ask_family',
     {
@@ -93,7 +105,9 @@ export function addReadTools(server: McpServer, family: FamilyAssistantClient, k
         return { answer, confidence, sources: items, ...rest };
       }),
   );
+}
 
+function addChangeList(server: McpServer, reads: Reads): void {
   server.registerTool(
     'list_recent_changes',
     {
