@@ -32,8 +32,26 @@ export function writeSecrets(root) {
   chmodSync(folder, 0o700);
   const environment = path.join(root, '.env');
   const given = existsSync(environment) ? parseEnv(readFileSync(environment, 'utf8')) : {};
-  const said = [];
+  const { said, kept, secret } = secretFiles(folder, given);
 
+  const password = secret('postgres.env', 'POSTGRES_PASSWORD', line('POSTGRES_PASSWORD'));
+  const databases = { family: 'family_assistant', staging: 'staging_knowledge', athletics: 'athletics_admin' };
+  for (const [name, database] of Object.entries(databases))
+    kept(
+      `${name}_database_url`,
+      () => `postgresql://homeroom:${encodeURIComponent(password)}@postgres:5432/${database}`,
+    );
+  const key = secret('qdrant_api_key', 'QDRANT_API_KEY');
+  kept('qdrant.env', () => `QDRANT__SERVICE__API_KEY=${key}`);
+  secret('bot_token', 'BOT_TOKEN');
+  secret('staging_api_token', 'STAGING_API_TOKEN');
+  secret('jwt_secret', 'JWT_SECRET');
+  return said;
+}
+
+/** Writers of the files of a folder, and what they said. */
+function secretFiles(folder, given) {
+  const said = [];
   /** Returns the value of a file, which is written if it is missing. `read` finds the value in an existing one. */
   const kept = (name, makeText, read = (text) => text) => {
     const file = path.join(folder, name);
@@ -50,24 +68,14 @@ export function writeSecrets(root) {
       said.push(`${variable} in .env is not used: secrets/${name} has another value`);
     return value;
   };
-  const line = (variable) => ({
-    text: (value) => `${variable}=${value}`,
-    read: (text) => new RegExp(`^${variable}=(.*)$`, 'm').exec(text)?.[1] ?? '',
-  });
-
-  const password = secret('postgres.env', 'POSTGRES_PASSWORD', line('POSTGRES_PASSWORD'));
-  const databases = { family: 'family_assistant', staging: 'staging_knowledge', athletics: 'athletics_admin' };
-  for (const [name, database] of Object.entries(databases))
-    kept(`${name}_database_url`, () => {
-      return `postgresql://homeroom:${encodeURIComponent(password)}@postgres:5432/${database}`;
-    });
-  const key = secret('qdrant_api_key', 'QDRANT_API_KEY');
-  kept('qdrant.env', () => `QDRANT__SERVICE__API_KEY=${key}`);
-  secret('bot_token', 'BOT_TOKEN');
-  secret('staging_api_token', 'STAGING_API_TOKEN');
-  secret('jwt_secret', 'JWT_SECRET');
-  return said;
+  return { said, kept, secret };
 }
+
+/** The form of a file that names a variable. */
+const line = (variable) => ({
+  text: (value) => `${variable}=${value}`,
+  read: (text) => new RegExp(`^${variable}=(.*)$`, 'm').exec(text)?.[1] ?? '',
+});
 
 if (process.argv[1] === import.meta.filename) {
   readCommandLine({ name: 'npm run secrets', usage });
