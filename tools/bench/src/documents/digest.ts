@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { parseHousehold } from '@homeroom/household';
+import { parseHousehold, type Household } from '@homeroom/household';
 import { sampleHousehold } from '@homeroom/sample-data';
 import { categoryByRules, readNewsletter } from '../../../../apps/family-assistant/src/digest/digest-matters.ts';
 import { presentDigest } from '../../../../apps/family-assistant/src/digest/digest-presenter.ts';
@@ -49,10 +49,11 @@ function categoryMeasure(which: string, items: readonly LabelledItem[]): Measure
   );
 }
 
-/** A large digest and one of a single newsletter, each in this process and as the service makes it, in a process of its own. */
-async function speedMeasures(rounds: number, scratch: Scratch): Promise<Measure[]> {
+type WriteDigest = (newsletters: Newsletter[]) => Promise<unknown>;
+
+/** Writes digests as the service does, in a process of its own. */
+function inService(household: Household, scratch: Scratch): WriteDigest {
   const logger = { warn: () => {} };
-  const household = parseHousehold(sampleHousehold);
   const worker = new DigestWorker({ program: bundleOf.service('family-assistant', 'digest-worker'), logger });
   scratch.later(() => worker.close());
   const service = new DigestService({
@@ -64,29 +65,29 @@ async function speedMeasures(rounds: number, scratch: Scratch): Promise<Measure[
     newMarker: () => '',
     logger,
   });
-  const inService = async (newsletters: Newsletter[]) =>
+  return async (newsletters) =>
     presentDigest(
       await service.generate({ newsletters, style: 'detailed', signal: new AbortController().signal }),
       household.locale,
     );
-  const inProcess = async (newsletters: Newsletter[]) =>
-    presentDigest(
-      {
-        sections: writeSections({
-          ...readNewsletters(newsletters, today),
-          chosen: [],
-          style: 'detailed',
-          today,
-          household,
-        }),
-      },
-      household.locale,
-    );
+}
+
+/** Writes the same digests in this process. */
+function inProcess(household: Household): WriteDigest {
+  return async (newsletters) => {
+    const read = readNewsletters(newsletters, today);
+    const sections = writeSections({ ...read, chosen: [], style: 'detailed', today, household });
+    return presentDigest({ sections }, household.locale);
+  };
+}
+
+/** A large digest and one of a single newsletter, each as the service makes it and without a process of its own. */
+async function speedMeasures(rounds: number, scratch: Scratch): Promise<Measure[]> {
+  const household = parseHousehold(sampleHousehold);
+  const [ours, bare] = [inService(household, scratch), inProcess(household)];
   const many = [...devItems, ...holdoutItems].slice(0, newslettersAtOnce);
-  const [large, single] = [
-    await took(rounds, inService, inProcess, many),
-    await took(20 * rounds, inService, inProcess, many.slice(0, 1)),
-  ];
+  const large = await took(rounds, ours, bare, many);
+  const single = await took(20 * rounds, ours, bare, many.slice(0, 1));
   return [
     compare(
       `a digest of ${newslettersAtOnce} newsletters by rules`,
@@ -112,11 +113,11 @@ async function speedMeasures(rounds: number, scratch: Scratch): Promise<Measure[
 /** Milliseconds of each round, the two in turns, after one that counts for nothing. */
 async function took(
   rounds: number,
-  one: (newsletters: Newsletter[]) => Promise<unknown>,
-  other: (newsletters: Newsletter[]) => Promise<unknown>,
+  one: WriteDigest,
+  other: WriteDigest,
   newsletters: Newsletter[],
 ): Promise<{ ours: number[]; bare: number[] }> {
-  const timed = async (work: (newsletters: Newsletter[]) => Promise<unknown>) => {
+  const timed = async (work: WriteDigest) => {
     const began = performance.now();
     await work(newsletters);
     return performance.now() - began;

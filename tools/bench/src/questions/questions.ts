@@ -79,11 +79,16 @@ async function askedOf(set: QuestionSet, modelHost: string | null, scratch: Scra
   return sheets;
 }
 
+type ShareMeasures = (what: string, of: readonly Sheet[], counts: (sheet: Sheet) => boolean, aim: Aim) => Measure[];
+
+const isRight = ({ score }: Sheet) => score.outcome === 'right';
+const isAmongThree = ({ score }: Sheet) => (score.sourceAt ?? Infinity) <= 3;
+
 function measuresOf(half: Half, how: string, sheets: readonly Sheet[]): Measure[] {
   const ofPart = (part: QuestionPart) => sheets.filter(({ question }) => partOf[question.answeredBy] === part);
   const [byCalendar, bySources, unknown] = [ofPart('calendar'), ofPart('mail'), ofPart('unknown')];
   const known = [...byCalendar, ...bySources];
-  const share = (what: string, of: readonly Sheet[], counts: (sheet: Sheet) => boolean, aim: Aim) =>
+  const share: ShareMeasures = (what, of, counts, aim) =>
     of.length === 0
       ? []
       : [
@@ -94,37 +99,30 @@ function measuresOf(half: Half, how: string, sheets: readonly Sheet[]): Measure[
             aim,
           ),
         ];
-  const isRight = ({ score }: Sheet) => score.outcome === 'right';
   return [
     ...share('about the calendar, right', byCalendar, isRight, { atLeast: rightAimed }),
-    ...(['plain', 'paraphrased'] as const).flatMap((wording) => {
-      const of = bySources.filter(({ question }) => (question.group ?? 'plain') === wording);
-      return [
-        ...share(`about mail, ${wording}, right`, of, isRight, {}),
-        ...share(`about mail, ${wording}, right source first`, of, ({ score }) => score.sourceAt === 1, {}),
-        ...share(
-          `about mail, ${wording}, right source among three`,
-          of,
-          ({ score }) => (score.sourceAt ?? Infinity) <= 3,
-          {},
-        ),
-      ];
-    }),
+    ...mailMeasures(bySources, share),
     ...share('nobody knows, refused', unknown, isRight, { atLeast: refusedAimed }),
     ...share('with an answer, refused', known, ({ score }) => score.outcome === 'lost', { atMost: lostAllowed }),
     ...share('with an answer, the nearest passage suggested', known, ({ answer }) => isSuggestion(answer.answer), {}),
     ...share('wrong but high', sheets, ({ score }) => score.wronglySure, { atMost: 0 }),
     ...(['high', 'medium', 'low'] as const).flatMap((confidence) => {
       const of = [...bySources, ...unknown].filter(({ answer }) => answer.confidence === confidence);
-      const isFound = ({ score }: Sheet) => (score.sourceAt ?? Infinity) <= 3;
-      return share(
-        `about mail or unknown, rated ${confidence}, right source among three`,
-        of,
-        isFound,
-        foundAims[confidence],
-      );
+      const what = `about mail or unknown, rated ${confidence}, right source among three`;
+      return share(what, of, isAmongThree, foundAims[confidence]);
     }),
   ];
+}
+
+function mailMeasures(sheets: readonly Sheet[], share: ShareMeasures): Measure[] {
+  return (['plain', 'paraphrased'] as const).flatMap((wording) => {
+    const of = sheets.filter(({ question }) => (question.group ?? 'plain') === wording);
+    return [
+      ...share(`about mail, ${wording}, right`, of, isRight, {}),
+      ...share(`about mail, ${wording}, right source first`, of, ({ score }) => score.sourceAt === 1, {}),
+      ...share(`about mail, ${wording}, right source among three`, of, isAmongThree, {}),
+    ];
+  });
 }
 
 function writeFaults(sheets: readonly Sheet[]): void {

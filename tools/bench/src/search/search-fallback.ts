@@ -40,20 +40,16 @@ export async function fallbackMeasures({ rounds }: Effort, scratch: Scratch): Pr
   };
   for (const warmUp of Object.values(subjects)) await warmUp();
   const figures = await interleaved(rounds, subjects);
-  const keyword = { what: 'ms', rounds: figures.keyword };
+  const againstKeyword = (hung: 'embeddings' | 'chat') =>
+    compare(
+      `POST /brain/query with a hung ${hung} host against forced keyword`,
+      { what: 'ms', rounds: figures[hung] },
+      { what: 'ms', rounds: figures.keyword },
+      { atMost: 1.2 },
+    );
   return [
-    compare(
-      'POST /brain/query with a hung embeddings host against forced keyword',
-      { what: 'ms', rounds: figures.embeddings },
-      keyword,
-      { atMost: 1.2 },
-    ),
-    compare(
-      'POST /brain/query with a hung chat host against forced keyword',
-      { what: 'ms', rounds: figures.chat },
-      keyword,
-      { atMost: 1.2 },
-    ),
+    againstKeyword('embeddings'),
+    againstKeyword('chat'),
     compare(
       'first POST /brain/query of a hung host against its budget',
       { what: 'ms', rounds: [firstMs] },

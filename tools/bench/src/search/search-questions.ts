@@ -61,25 +61,7 @@ async function measuresOf(
   { ask, aims }: { ask: Ask; aims: AimedAt },
 ): Promise<Measure[]> {
   const answered = questions.filter(({ source }) => source !== null).length;
-  const counts = { first: 0, amongThree: 0, holding: 0, refused: 0, reallyRefused: 0, lost: 0, wronglySure: 0 };
-  for (const { question, source, alsoIn = [], contains } of questions) {
-    const { answer, confidence, sources } = await ask(question);
-    const right = [source, ...alsoIn];
-    const place = sources.findIndex(({ id }) => right.includes(id));
-    const isRefused = sources.length === 0 || confidence === 'low';
-    const holds = source !== null && [contains].flat().some((part) => answer.includes(part));
-    counts.first += Number(place === 0);
-    counts.amongThree += Number(place >= 0 && place < firstSources);
-    counts.holding += Number(holds);
-    counts.refused += Number(source === null && isRefused);
-    counts.reallyRefused += Number(source === null && answer === refusal);
-    counts.lost += Number(source !== null && answer === refusal);
-    counts.wronglySure += Number(confidence === 'high' && !holds);
-    if (source === null ? !isRefused : place !== 0)
-      process.stderr.write(
-        `  not as hoped (${confidence}): ${question} → ${sources[0]?.id ?? 'nothing'}${source === null ? '' : `, not ${source}`}\n`,
-      );
-  }
+  const counts = await countAnswers(questions, ask);
   const measure = (what: string, count: number, aimed?: number) =>
     compare(
       `${name}: ${what}`,
@@ -101,6 +83,30 @@ async function measuresOf(
       { atMost: 0 },
     ),
   ];
+}
+
+/** Asks the questions and counts what came of them; writes those that went wrong. */
+async function countAnswers(questions: readonly SampleQuestion[], ask: Ask) {
+  const counts = { first: 0, amongThree: 0, holding: 0, refused: 0, reallyRefused: 0, lost: 0, wronglySure: 0 };
+  for (const { question, source, alsoIn = [], contains } of questions) {
+    const { answer, confidence, sources } = await ask(question);
+    const right = [source, ...alsoIn];
+    const place = sources.findIndex(({ id }) => right.includes(id));
+    const isRefused = sources.length === 0 || confidence === 'low';
+    const holds = source !== null && [contains].flat().some((part) => answer.includes(part));
+    counts.first += Number(place === 0);
+    counts.amongThree += Number(place >= 0 && place < firstSources);
+    counts.holding += Number(holds);
+    counts.refused += Number(source === null && isRefused);
+    counts.reallyRefused += Number(source === null && answer === refusal);
+    counts.lost += Number(source !== null && answer === refusal);
+    counts.wronglySure += Number(confidence === 'high' && !holds);
+    if (source === null ? !isRefused : place !== 0)
+      process.stderr.write(
+        `  not as hoped (${confidence}): ${question} → ${sources[0]?.id ?? 'nothing'}${source === null ? '' : `, not ${source}`}\n`,
+      );
+  }
+  return counts;
 }
 
 /** A whole stack with the sample household, as `npm start` runs it. */
