@@ -14,7 +14,6 @@ import type { Occurrence } from './calendar/occurrence.ts';
 import { changeFeature, type ChangeFeature } from './changes/change-feature.ts';
 import { CopiesLeft } from './changes/copies-left.ts';
 import { ChangePresenter } from './changes/change-presenter.ts';
-import type { Present, ChangeResult } from './changes/change-result.ts';
 import { conflictFeature, type ConflictFeature } from './conflicts/conflict-feature.ts';
 import { ConflictPresenter } from './conflicts/conflict-presenter.ts';
 import type { ConflictResult } from './conflicts/conflict-result.ts';
@@ -27,9 +26,10 @@ import { draftRoutes } from './drafts/draft-routes.ts';
 import { feedFeature } from './feed/feed-feature.ts';
 import { knowledgeFeature, type KnowledgeFeature } from './knowledge/knowledge-feature.ts';
 import { objectsOfLetter } from './letters/letter-objects-sql.ts';
-import { createHouseholdServices } from './household-services.ts';
+import { createHouseholdServices, type HouseholdServices } from './household-services.ts';
 import { LetterPresenter } from './letters/letter-presenter.ts';
 import { letterRoutes, type LetterHandlersDeps } from './letters/letter-routes.ts';
+import type { CalendarFactsDeps } from './questions/calendar-facts.ts';
 import { reminderFeature, type ReminderFeature } from './reminders/reminder-feature.ts';
 
 /** The parts of the service, as requests and background jobs use them. */
@@ -54,150 +54,107 @@ export interface Features {
   membersOf: (occurrence: Occurrence) => readonly string[];
 }
 
+/** The adapters and services that features are made of. */
+type Shared = Context & HouseholdServices;
+
 /** Makes the features from their adapters. */
 export function createFeatures(context: Context): Features {
-  const { config, calendarStore, changeStore, conflictStore, mirrors, clock, newId, metrics, logger } = context;
-  const { household, requireSender, undoTtlMs, conflictWindowMs } = config;
-  const services = createHouseholdServices(context);
-  const { familyZone, calendarIds, presenter, membersOf, travel, onUnreadable, rule, budgets, copies } = services;
-  const { service, schedule, registry, sources } = services;
+  const shared = { ...context, ...createHouseholdServices(context) };
+  const { config, service, registry, schedule, calendarStore, membersOf } = shared;
+  const tokens = new AccessTokens({ ...shared, store: shared.accessTokens });
+  const address = new ServiceAddress(config.addresses);
+  const problems = new CalendarProblems({ ...shared, store: shared.problemStore });
+  const calendar = calendarFeature({ ...shared, problems, conflicts: registry });
+  const { changes, conflicts } = changesAndConflicts(shared);
+  const calendarSearch = calendarSearchFeature(shared);
+  const knowledge = knowledgeFeature({ ...shared, facts: calendarFacts(shared) });
+  const reminders = reminderFeature({ ...shared, calendar, changes, quiet: schedule.quiet });
+  const letters = letterCalls(shared, changes);
+  const drafts = { ...shared, calendar: service };
+  const calendarChanges = { ...shared, store: shared.calendarChangeStore };
+  const withTokens = { ...shared, tokens, address, claimKey: changes.claimKey };
+  const shown = { problems, conflicts, changes, knowledge, letters, calendarChanges, calendarSearch, drafts };
+  const dashboard = dashboardFeature({
+    ...withTokens,
+    ...shown,
+    calendar: calendar.answers,
+    feedTokens: withTokens,
+    conflictWindowMs: config.conflictWindowMs,
+  });
+  const parts = { calendar, changes, conflicts, knowledge, dashboard, reminders, tokens, address, schedule, membersOf };
+  return {
+    ...parts,
+    routers: [
+      ...[calendar, calendarSearch, changes, conflicts, knowledge, dashboard, reminders].map(({ router }) => router),
+      digestFeature(shared).router,
+      feedFeature({ ...withTokens, calendars: calendarStore, store: shared.feedStore }).router,
+      calendarChangeRoutes(calendarChanges),
+      letterRoutes(letters, config.requireSender),
+      draftRoutes(drafts),
+      tokenRoutes(withTokens),
+    ],
+    calendarChanges: { teller: changeTeller(shared) },
+    problemReport: new ProblemReport({ ...shared, problems, calendars: calendarStore }),
+  };
+}
+
+/** Changes, and the conflicts that they settle. */
+function changesAndConflicts(shared: Shared): Pick<Features, 'changes' | 'conflicts'> {
+  const { config, household, familyZone, presenter, service: calendar, changeStore, conflictStore, mirrors } = shared;
+  const { requireSender, undoTtlMs } = config;
   const changePresenter = new ChangePresenter(presenter, familyZone, undoTtlMs);
   const conflictPresenter = new ConflictPresenter(familyZone, household);
-  const present: Present<ChangeResult | ConflictResult> = (result) =>
-    'conflict' in result ? conflictPresenter.present(result) : changePresenter.present(result);
-  const copiesLeft = new CopiesLeft({ calendar: service, rule, sources, household, familyZone, clock });
-  const changes = changeFeature({
-    copies: copiesLeft,
-    household,
-    familyZone,
+  const copies = new CopiesLeft({ ...shared, calendar });
+  const changes = changeFeature<ConflictResult>({
+    ...shared,
+    copies,
     hooks: settlementHooks,
-    present,
+    present: (result) => ('conflict' in result ? conflictPresenter.present(result) : changePresenter.present(result)),
     store: changeStore,
     calendars: mirrors,
-    budgets,
-    newId,
     undoTtlMs,
     requireSender,
   });
-  const problems = new CalendarProblems({ store: context.problemStore, sources, budgets, calendarIds });
-  const calendarChanges = { store: context.calendarChangeStore, presenter, calendarIds, familyZone, clock };
-  const calendar = calendarFeature({ service, presenter, travel, problems, conflicts: registry });
   const conflicts = conflictFeature({
-    household,
-    familyZone,
+    ...shared,
     store: conflictStore,
-    registry,
     presenter: conflictPresenter,
-    calendar: service,
+    calendar,
     changes,
-    copies: copiesLeft,
-    membersOf,
+    copies,
     requireSender,
-    clock,
   });
-  const letters: LetterHandlersDeps = {
-    staging: context.stagingService,
-    presenter: new LetterPresenter(presenter, familyZone),
-    changes: changes.service,
-    planner: changes.planner,
-    send: changes.send,
-    calendar: service,
-    rule,
-    objectsOfLetter: (documentId) => objectsOfLetter(context.database, documentId, calendarIds),
-    household,
-    familyZone,
-    clock,
-  };
-  const calendarSearch = calendarSearchFeature({
-    ...context,
-    service,
-    budgets,
-    presenter,
-    copyRule: rule,
-    copies,
-    onUnreadable,
-  });
-  const drafts = { calendar: service, rule, presenter, household, familyZone, clock };
-  const knowledge = knowledgeFeature({
-    ...context,
-    budgets,
-    copies,
-    facts: {
-      household,
-      service,
-      presenter,
-      travel,
-      conflicts: registry,
-      changes: changeStore,
-      calendarChanges: context.calendarChangeStore,
-      sources,
-    },
-  });
-  const access = {
-    tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }),
-    address: new ServiceAddress(config.addresses),
-  };
-  const feedTokens = { ...access, claimKey: changes.claimKey, household, familyZone };
-  const dashboard = dashboardFeature({
-    ...access,
-    household,
-    familyZone,
-    calendar: calendar.answers,
-    sources,
-    problems,
-    conflicts,
-    changes,
-    knowledge,
-    letters,
-    calendarChanges,
-    calendarSearch,
-    drafts,
-    feedTokens,
-    conflictWindowMs,
-  });
-  const reminders = reminderFeature({
-    ...context,
-    calendar,
-    changes,
-    presenter,
-    travel,
-    quiet: schedule.quiet,
-    membersOf,
-  });
+  return { changes, conflicts };
+}
+
+function calendarFacts(shared: Shared): CalendarFactsDeps {
+  const { registry: conflicts, changeStore: changes, calendarChangeStore: calendarChanges } = shared;
+  return { ...shared, conflicts, changes, calendarChanges };
+}
+
+function letterCalls(shared: Shared, { service, planner, send }: Features['changes']): LetterHandlersDeps {
+  const { database, calendarIds, presenter, familyZone } = shared;
   return {
-    ...access,
-    calendar,
-    changes,
-    conflicts,
-    knowledge,
-    dashboard,
-    reminders,
-    routers: [
-      ...[calendar, calendarSearch, changes, conflicts, knowledge, dashboard, reminders].map(({ router }) => router),
-      digestFeature(context).router,
-      feedFeature({ ...feedTokens, presenter, budgets, calendars: calendarStore, store: context.feedStore, clock })
-        .router,
-      calendarChangeRoutes(calendarChanges),
-      letterRoutes(letters, requireSender),
-      draftRoutes(drafts),
-      tokenRoutes({ tokens: access.tokens, claimKey: changes.claimKey, familyZone }),
-    ],
-    calendarChanges: {
-      teller: new TellChanges({
-        ...calendarChanges,
-        store: new UntoldChanges(context.database),
-        gone: new GoneCalendars(context.database),
-        sources,
-        household,
-        calendar: service,
-        registry,
-        conflicts: conflictStore,
-        words: new EventWords({ household, zone: familyZone, membersOf }),
-        zone: familyZone,
-      }),
-    },
-    problemReport: new ProblemReport({ problems, calendars: calendarStore, calendarIds, metrics, clock, logger }),
-    schedule,
-    membersOf,
+    ...shared,
+    staging: shared.stagingService,
+    presenter: new LetterPresenter(presenter, familyZone),
+    changes: service,
+    planner,
+    send,
+    calendar: shared.service,
+    objectsOfLetter: (documentId) => objectsOfLetter(database, documentId, calendarIds),
   };
+}
+
+function changeTeller(shared: Shared): TellChanges {
+  const { database, familyZone: zone } = shared;
+  return new TellChanges({
+    ...shared,
+    store: new UntoldChanges(database),
+    gone: new GoneCalendars(database),
+    calendar: shared.service,
+    conflicts: shared.conflictStore,
+    words: new EventWords({ ...shared, zone }),
+    zone,
+  });
 }

@@ -1,3 +1,4 @@
+import type { Household } from '@homeroom/household';
 import type { Zone } from '@homeroom/icalendar';
 import { AlertSchedule } from './alerts/alert-schedule.ts';
 import { CalendarBudgets } from './calendar/calendar-budgets.ts';
@@ -15,6 +16,7 @@ import { TravelTimes } from './travel/travel-times.ts';
 
 /** Services and rules of the household that several features use. */
 export interface HouseholdServices {
+  household: Household;
   familyZone: Zone;
   calendarIds: readonly string[];
   presenter: CalendarPresenter;
@@ -33,8 +35,8 @@ export interface HouseholdServices {
 
 /** Makes the services from the adapters. */
 export function createHouseholdServices(context: Context): HouseholdServices {
-  const { config, calendarStore, conflictStore, travelStore, clock, metrics, logger } = context;
-  const { household, alerts, conflictWindowMs } = config;
+  const { config, calendarStore: store, travelStore, clock, logger } = context;
+  const { household, alerts } = config;
   const familyZone = familyZoneOf(household);
   const calendarIds = household.calendars.map(({ id }) => id);
   const presenter = new CalendarPresenter(household, familyZone);
@@ -43,33 +45,13 @@ export function createHouseholdServices(context: Context): HouseholdServices {
   const onUnreadable: CalendarServiceDeps['onUnreadable'] = ({ calendarId, uid }, error) =>
     logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
   const rule = new CopyRule(household);
-  const budgets = new CalendarBudgets({ store: calendarStore, calendarIds });
+  const budgets = new CalendarBudgets({ store, calendarIds });
   const copies = new CopyFinder(household, rule);
-  const service = new CalendarService({
-    store: calendarStore,
-    calendarIds,
-    budgets,
-    familyZone,
-    copies,
-    clock,
-    onUnreadable,
-  });
+  const service = new CalendarService({ store, calendarIds, budgets, familyZone, copies, clock, onUnreadable });
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
-  const registry = createRegistry({
-    store: conflictStore,
-    calendar: service,
-    calendarIds,
-    nextAlert: (conflict, now) => {
-      const due = schedule.nextAlert(conflict.nagCount, now.getTime(), overlapEnd(conflict));
-      return due === null ? null : new Date(due);
-    },
-    windowMs: conflictWindowMs,
-    membersOf,
-    clock,
-    metrics,
-    logger,
-  });
+  const registry = conflictRegistry(context, { schedule, service, calendarIds, membersOf });
   return {
+    household,
     familyZone,
     calendarIds,
     presenter,
@@ -84,4 +66,26 @@ export function createHouseholdServices(context: Context): HouseholdServices {
     registry,
     sources: new CalendarSources(context.database),
   };
+}
+
+/** The registry of conflicts, which knows when the next alert to each is due. */
+function conflictRegistry(
+  context: Context,
+  {
+    schedule,
+    service: calendar,
+    ...shared
+  }: Pick<HouseholdServices, 'schedule' | 'service' | 'calendarIds' | 'membersOf'>,
+): ConflictRegistry {
+  return createRegistry({
+    ...context,
+    ...shared,
+    store: context.conflictStore,
+    calendar,
+    nextAlert: (conflict, now) => {
+      const due = schedule.nextAlert(conflict.nagCount, now.getTime(), overlapEnd(conflict));
+      return due === null ? null : new Date(due);
+    },
+    windowMs: context.config.conflictWindowMs,
+  });
 }

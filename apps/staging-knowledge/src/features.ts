@@ -1,15 +1,5 @@
 import type { ErrorRequestHandler, Router } from 'express';
-import {
-  Ask,
-  chatModelOf,
-  textMeaningOf,
-  createBreakerMetrics,
-  createIndexMetrics,
-  createPointMetrics,
-  visionHostOf,
-  visionModelOf,
-} from '@homeroom/knowledge';
-import { Indexer, IndexRepair } from '@homeroom/search';
+import { chatModelOf, createKnowledgeBase, visionHostOf, visionModelOf, type KnowledgeBase } from '@homeroom/knowledge';
 import pLimit from 'p-limit';
 import { createBot, type StagingBot } from './bot/bot-feature.ts';
 import { briefingRoutes } from './documents/card/briefing-routes.ts';
@@ -25,13 +15,12 @@ import { PointQuota } from './knowledge/point-quota.ts';
 import { sourceReader } from './knowledge/source-reader.ts';
 import { Processing } from './system-state/processing.ts';
 import { systemStateFeature } from './system-state/system-state-feature.ts';
+import type { Sight } from './vision/sight/read-hard-pages.ts';
 import { visionRoutes } from './vision/vision-routes.ts';
 
 /** The parts of the service, as requests and background jobs use them. */
-export interface Features {
+export interface Features extends Pick<KnowledgeBase, 'indexer' | 'repair'> {
   routers: (Router | ErrorRequestHandler)[];
-  indexer: Indexer;
-  repair: IndexRepair;
   briefing: BriefingService;
   processing: Processing;
   bot: StagingBot;
@@ -43,95 +32,38 @@ const indexLimitMs = 3_000;
 
 /** Makes the features from their adapters. */
 export function createFeatures(context: Context): Features {
-  const {
-    config,
-    index,
-    outbox,
-    knowledgeStore,
-    eventGraphStore,
-    documentStore,
-    groceryStore,
-    embeddings,
-    models,
-    clock,
-    newId,
-    logger,
-    documentReader: reader,
-  } = context;
-  const { household } = config;
+  const { config, knowledgeStore, documentStore: documents, models, documentReader: reader, clock, newId } = context;
+  const { household, cardBudgetMs: budgetMs } = config;
   const { familyId, timezone: timeZone } = household;
-  const indexer = new Indexer({
-    outbox,
-    index,
+  const { indexer, repair, ask } = createKnowledgeBase({
+    ...context,
+    settings: config,
     read: sourceReader(knowledgeStore, timeZone),
-    embeddingsUp: () => embeddings.latest === 'up',
-    stopGraceMs: 1_500,
-    logger,
-  });
-  const quota = new PointQuota({ index, outbox, maxPoints: config.maxPoints });
-  createIndexMetrics(context.metrics, outbox);
-  createPointMetrics({ metrics: context.metrics, index, maxPoints: config.maxPoints });
-  const ingest = new Ingest({
-    store: knowledgeStore,
-    quota,
-    indexer,
-    familyId,
-    timeZone,
-    clock,
-    limit: pLimit(ingestsAtOnce),
-    indexLimitMs,
-  });
-  createBreakerMetrics(context.metrics, models.breakers);
-  const repair = new IndexRepair({
-    database: context.database,
-    outbox,
-    index,
     sourceIds: () => knowledgeStore.sourceIds(),
-    logger,
-  });
-  const ask = new Ask({
-    index,
-    isIncomplete: () => repair.isIncomplete(),
-    chat: chatModelOf(models, config.models, 'ask-chat'),
-    meaning: textMeaningOf(models, config.models, logger),
     timeZone,
-    clock,
-    logger,
   });
-  const parsing = {
-    reader,
-    sight: {
-      host: visionHostOf(models),
-      model: visionModelOf(models, config.models),
-      totalMs: config.cardBudgetMs,
-      logger,
-    },
-  };
-  const briefing = new BriefingService({
-    documents: documentStore,
-    quota,
-    parsing,
-    reader,
-    household,
-    chat: chatModelOf(models, config.models, 'card'),
-    budgetMs: config.cardBudgetMs,
-    indexer,
-    newId,
-    newMarker: newId,
-    clock,
-    logger,
-    indexLimitMs,
-  });
+  const quota = new PointQuota({ ...context, maxPoints: config.maxPoints });
+  const shared = { ...context, household, quota, indexer, timeZone, indexLimitMs, documents, reader };
+  const ingest = new Ingest({ ...shared, store: knowledgeStore, familyId, limit: pLimit(ingestsAtOnce) });
+  const parsing = { reader, sight: sightOf(context) };
+  const chat = chatModelOf(models, config.models, 'card');
+  const briefing = new BriefingService({ ...shared, parsing, chat, budgetMs, newMarker: newId });
   const processing = new Processing(clock());
   const routers = [
-    eventGraphRoutes({ store: eventGraphStore, household, clock }),
-    brainRoutes({ ask, index, logger }),
+    eventGraphRoutes({ ...shared, store: context.eventGraphStore }),
+    brainRoutes({ ...shared, ask }),
     ingestRoutes(ingest),
     visionRoutes({ parsing, models: models.chat, modelsUrl: config.models.url }),
     briefingRoutes(briefing),
-    documentRoutes({ documents: documentStore, knowledge: knowledgeStore, indexer, timeZone, clock, indexLimitMs }),
-    groceryRoutes({ store: groceryStore, timeZone }),
+    documentRoutes({ ...shared, knowledge: knowledgeStore }),
+    groceryRoutes({ store: context.groceryStore, timeZone }),
     ...systemStateFeature({ ...context, repair }, processing),
   ];
   return { routers, indexer, repair, briefing, processing, bot: createBot(context, { ingest, ask, briefing }) };
+}
+
+/** The model that reads pictures, with the time that it has. */
+function sightOf({ models, config, logger }: Context): Sight {
+  const model = visionModelOf(models, config.models);
+  return { host: visionHostOf(models), model, totalMs: config.cardBudgetMs, logger };
 }

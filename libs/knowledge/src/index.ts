@@ -1,7 +1,6 @@
 export * from './answer-budget.ts';
 export { Ask, noAnswer, type AskDeps, type FoundAnswer, type Question } from './ask.ts';
-export * from './breaker-metrics.ts';
-export * from './index-metrics.ts';
+export * from './create-knowledge-base.ts';
 export { knowledgeChecks } from './doctor/knowledge-checks.ts';
 export * from './knowledge-settings.ts';
 export * from './open-knowledge.ts';

@@ -15,7 +15,7 @@ export interface CalendarSearchFeatureDeps extends Pick<Context, 'config' | 'dat
   service: CalendarService;
   budgets: CalendarBudgets;
   presenter: CalendarPresenter;
-  copyRule: CopyRule;
+  rule: CopyRule;
   copies: CopyFinder;
   onUnreadable: CalendarServiceDeps['onUnreadable'];
 }

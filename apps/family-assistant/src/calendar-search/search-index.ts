@@ -12,14 +12,14 @@ import { WordIndex } from './word-index.ts';
 export interface SearchIndexDeps {
   household: Household;
   presenter: Pick<CalendarPresenter, 'membersOf'>;
-  copyRule: CopyRule;
+  rule: CopyRule;
   copies: Pick<CopyFinder, 'find'>;
 }
 
 /** Words of events in memory: of their titles, places and the members whom they concern. */
 export class SearchIndex {
   private readonly presenter: Pick<CalendarPresenter, 'membersOf'>;
-  private readonly copyRule: CopyRule;
+  private readonly rule: CopyRule;
   /** The words of each member's names, by id. */
   private readonly names: ReadonlyMap<string, readonly string[]>;
   private readonly events = new WordIndex<SearchedEvent>();
@@ -29,9 +29,9 @@ export class SearchIndex {
   /** Appointments that were looked for since the last change: more letters of a word find much the same events. */
   private appointments = new WeakMap<Occurrence, readonly Occurrence[]>();
 
-  constructor({ household, presenter, copyRule, copies }: SearchIndexDeps) {
+  constructor({ household, presenter, rule, copies }: SearchIndexDeps) {
     this.presenter = presenter;
-    this.copyRule = copyRule;
+    this.rule = rule;
     this.copies = copies;
     this.names = new Map(
       household.members.map(({ id, name, nickname, aliases }) => [
@@ -94,7 +94,7 @@ export class SearchIndex {
   }
 
   private titleKey(event: Pick<ComparedEvent, 'event' | 'calendarId'>): string {
-    return `title ${this.copyRule.titleOf(event)}`;
+    return `title ${this.rule.titleOf(event)}`;
   }
 }
 

@@ -1,12 +1,4 @@
-import {
-  Ask,
-  chatModelOf,
-  createBreakerMetrics,
-  createIndexMetrics,
-  createPointMetrics,
-  textMeaningOf,
-} from '@homeroom/knowledge';
-import { Indexer, IndexRepair } from '@homeroom/search';
+import { createKnowledgeBase, type KnowledgeBase } from '@homeroom/knowledge';
 import type { Router } from 'express';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import type { Context } from '../context.ts';
@@ -35,72 +27,37 @@ export type KnowledgeFeatureDeps = Pick<
 };
 
 /** Asking the knowledge base, and the calendar's part of it. */
-export interface KnowledgeFeature extends BrainRoutesDeps {
+export interface KnowledgeFeature extends BrainRoutesDeps, Pick<KnowledgeBase, 'indexer' | 'repair'> {
   router: Router;
   calendar: CalendarKnowledge;
-  indexer: Indexer;
-  repair: IndexRepair;
 }
 
 /** Makes the routes and the job that makes the index follow the calendars. */
-export function knowledgeFeature({
-  config,
-  metrics,
-  models,
-  database,
-  knowledgeIndex: index,
-  indexOutbox: outbox,
-  knownObjects: store,
-  indexedCopies,
-  probes,
-  budgets,
-  copies,
-  facts,
-  clock,
-  logger,
-}: KnowledgeFeatureDeps): KnowledgeFeature {
-  const { household, knowledge } = config;
-  createBreakerMetrics(metrics, models.breakers);
-  createIndexMetrics(metrics, outbox);
-  createPointMetrics({ metrics, index, maxPoints: knowledge.maxPoints });
-  const embeddingsUp = () => probes.embeddings.latest === 'up';
-  const calendar = new CalendarKnowledge({
-    household,
-    store,
-    indexedCopies,
-    copies,
-    sources: facts.sources,
-    budgets,
-    clock,
-    logger,
-  });
-  const indexer = new Indexer({
+export function knowledgeFeature(deps: KnowledgeFeatureDeps): KnowledgeFeature {
+  const { config, knownObjects: store, indexOutbox: outbox, knowledgeIndex: index, facts } = deps;
+  const { household, knowledge: settings, answerBudgetMs: budgetMs } = config;
+  const { embeddings } = deps.probes;
+  const calendar = new CalendarKnowledge({ ...deps, household, store, sources: facts.sources });
+  const { indexer, repair, ask } = createKnowledgeBase({
+    ...deps,
+    settings,
+    embeddings,
     index,
     outbox,
     read: (sourceIds) => calendar.read(sourceIds),
-    embeddingsUp,
-    stopGraceMs: 1_500,
-    logger,
-  });
-  const repair = new IndexRepair({ database, outbox, index, sourceIds: () => calendar.sourceIds(), logger });
-  const ask = new Ask({
-    index,
-    isIncomplete: () => repair.isIncomplete(),
-    chat: chatModelOf(models, knowledge.models, 'ask-chat'),
-    meaning: textMeaningOf(models, knowledge.models, logger),
+    sourceIds: () => calendar.sourceIds(),
     timeZone: household.timezone,
-    clock,
-    budgetMs: config.answerBudgetMs,
-    logger,
+    budgetMs,
   });
+  const familyZone = familyZoneOf(household);
   const answers = new HouseholdAnswers({
+    ...deps,
     household,
-    familyZone: familyZoneOf(household),
+    familyZone,
     ask,
     index,
     calendar: new CalendarFacts(facts),
-    clock,
-    logger,
   });
+  const embeddingsUp = () => embeddings.latest === 'up';
   return { router: brainRoutes({ answers, embeddingsUp }), calendar, indexer, repair, answers, embeddingsUp };
 }
