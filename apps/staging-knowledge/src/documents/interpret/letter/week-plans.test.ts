@@ -70,6 +70,10 @@ test.each([
   expect(plan(text).some((line) => /^(?:Mon|Tues|Wednes)day,/.test(line))).toBe(false);
 });
 
+test('a row of days at the end of a letter stays', () => {
+  expect(plan('Trips\n\nOct 9  Oct 14  Oct 22')).toEqual(['Trips', 'Oct 9  Oct 14  Oct 22']);
+});
+
 test('rows with the hours of each day tell when its entry begins and ends', () => {
   const rows = [
     'Mon 3/22  Tue 3/23  Thu 3/25',

@@ -58,10 +58,10 @@ function planAt(lines: readonly LetterLine[], at: number): { lines: LetterLine[]
   const width = words(at + 1).length;
   const hasOwnNames = names === 0 && width === head.length + 1;
   const first = names + Number(hasOwnNames);
+  if (width !== days.length + first) return null;
   const rows: { line: LetterLine; cells: string[] }[] = [];
   for (let index = at + 1; words(index).length === width; index += 1)
     rows.push({ line: lines[index] as LetterLine, cells: words(index) });
-  if (rows.length === 0 || width !== days.length + first) return null;
   const dates = rows[0]?.cells.slice(first) ?? [];
   const hasDatesBelow = dates.every((cell) => dateHead.test(cell)) && !days.some((day) => /\d/.test(day));
   const heads = hasDatesBelow ? days.map((day, index) => `${day}, ${dates[index]}`) : days;
