@@ -18,7 +18,7 @@ const namedNumber =
 const groups = '[A-Z]{0,4}-?\\d{1,12}(?:(?:\\s?[./-]\\s?|\\s(?=\\d{3,}))\\d{1,12}){0,6}(?:-?[A-Z])?(?![\\w:])';
 /** "Rev. 10/26", "Passcode: 10/09", "Invoice No. 10-09-26", "Flat 28/3": numbers that are no days whatever their form. */
 const identifier = new RegExp(
-  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|(?:kid|boy|girl|women|men|youth|toddler)s?['’]s?|section|article|clause|ordinance|by-?law|chapter|statute|resolution|regulation|op\\.?|opus|blood pressure|bp|zip|omb|docket|sku|upc)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:(?:no|nos|nr|number|code)\\b\\.?|n\\.?\\s?(?:[º°]|or?\\b))|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
+  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|(?:kid|boy|girl|women|men|youth|toddler)s?['’]s?|section|article|clause|ordinance|by-?law|chapter|statute|resolution|regulation|op\\.?|opus|blood pressure|bp|zip|omb|docket|sku|upc|(?:plat|deed|map) book)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:(?:no|nos|nr|number|code)\\b\\.?|n\\.?\\s?(?:[º°]|or?\\b))|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
   'giu',
 );
 /** "Gn 1:20–2:4", "Lk 5:1–11": abbreviated books of Scripture that are no first names. */
@@ -28,9 +28,9 @@ const scripture =
 const countedOfDay = /(?<!\d)\d{4}-\d{2}-\d{2}\/\d{1,4}(?![\d/-])/g;
 /** "Minuet in G, 12/5", "Waltz in A minor 3/4": the key of a piece and its measure or number. */
 const piece = /\bin [A-H](?:[- ](?:flat|sharp))?(?: (?:major|minor))?,? \d{1,2}\/\d{1,2}(?![\d/])/g;
-/** "Form VS-113 (10/14)", "CDC-50.42 10/26". */
+/** "Form VS-113 (10/14)", "CDC-50.42 10/26", "PF-2 v4 08/25", but no number and day in two cells of an invoice. */
 const formNumber =
-  /\b(?:form\s{1,2})?\p{Lu}{1,5}[ -]?\d[\d.-]{0,8}\p{Lu}?,?\s{1,3}[([]?(?:\d{1,2}[/-](?:\d{2}|\d{4})|\d{2}[/-]\d{2}[/-]\d{2,4})[)\]]?(?![\d/:])/gu;
+  /\b(?:form\s{1,2})?\p{Lu}{1,5}[ -]?\d[\d.-]{0,8}\p{Lu}?(?:,?\s(?:v|ver|version)\.?\s?\d{1,3})?,?\s{1,3}(?!(?<=\s{2})\d{2}[/-]\d{2}[/-]\d{4})[([]?(?:\d{1,2}[/-](?:\d{2}|\d{4})|\d{2}[/-]\d{2}[/-]\d{2,4})[)\]]?(?![\d/:])/gu;
 /** "10-09-2026-3", "3/14/2026-B", "10.10.20.26". */
 const longNumber =
   /(?<![\w./-])(?!\d{4}-\d{2}-\d{2}(?!-\d))\d{1,4}([.-])\d{1,4}\1\d{1,4}(?:\1\d{1,6}){1,5}(?!\w)|(?<![\w./-])\d{1,2}([/-])\d{1,2}\2\d{2,4}-[A-Z]\b/g;

@@ -1,5 +1,5 @@
 import type { DateMention } from '@homeroom/dates-in-text';
-import { isAlonePrinted } from './document-date.ts';
+import { isAlonePrinted } from './alone-printed.ts';
 import type { YearSource } from './writing-day.ts';
 
 const hereAndNow = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i;

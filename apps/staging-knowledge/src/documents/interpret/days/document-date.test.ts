@@ -35,6 +35,21 @@ test.each([
     'Garden Club\n\nMinutes of the meeting of Tuesday, November 10, 2026, in the hall. Called to order at 7:00 by the chair.',
     '2026-11-10',
   ],
+  [
+    'the first words of its text',
+    'District 12 Transportation\n\nBus 11: new times\n\nNovember 10, 2026. The county looked under the bridge on 09/18/2026 and did not like what it saw.',
+    '2026-11-10',
+  ],
+  [
+    'the number of its version',
+    'Harvest Fair\n\nVersion 3, November 13, 2026 (replaces version 2 of November 8, in which Mr. Tran was in two places)',
+    '2026-11-13',
+  ],
+  [
+    'a row of an invoice',
+    'Halberd Fencing Club\n\nInvoice  Date  Bill to  Fencer\nHF-1304  11/14/2026  Ana Rivera  Maya Rivera\nTotal $360.00',
+    '2026-11-14',
+  ],
 ])('the day of a document comes from %s', (_what, head, day) => {
   const { document_date, dates } = cardOf(head);
   expect(document_date).toBe(day);

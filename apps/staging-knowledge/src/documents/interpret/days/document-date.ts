@@ -8,6 +8,7 @@ import type { Letter, LetterBlock } from '../letter/letter.ts';
 import { papers, paperNumber } from '../words/found-date-words.ts';
 import { dateAlone } from '../words/line-words.ts';
 import { cellsOf, namesInRow } from '../letter/table-cells.ts';
+import { isAlonePrinted } from './alone-printed.ts';
 import { isRecent, type WritingDay, type YearSource } from './writing-day.ts';
 
 /** Day on which a document was written, where it can be believed. */
@@ -42,6 +43,9 @@ const labelAtEnd = new RegExp(
 const paperTo = /^(?:letter|note|memo|notice) (?:to|for|from) [\p{L} .’'-]{3,40}, $/iu;
 /** "*** THIRD NOTICE *** 12 January 2027" */
 const paperWords = new RegExp(`\\b(?:${papers})\\b`, 'i');
+/** A date with its year as the first sentence of a paragraph, or behind the number of a version. */
+const opening =
+  /^(?:(?:version|edition|draft|rev(?:ision)?\.?) [\w.]{1,6},? )?((?:\p{L}{3,10},? )?(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2} \p{L}{3,9} \d{4}))(?=\. \p{Lu}| \((?:replac|supersed))/iu;
 /** Minutes, which were written on the day of their meeting. */
 const minutes = /^(?:[\p{L}’' ]{0,40} )?minutes\b|^protokoll\b|^acta\b/iu;
 const issueWords =
@@ -49,13 +53,8 @@ const issueWords =
 /** Between the parts of a masthead: "Room 14 · October 30, 2026". */
 const separator = /\s[·•|]\s|\s{2,}|\t/;
 const issueNumber = /\b(?:vol(?:ume)?|issue|no|nr|edition)\b\.?\s?\d/i;
-/** Between the parts of a first or last line, or its sentences. */
-const edge = /\s[·•|–—]\s|\s{2,}|\t|(?<=\p{L}{3}|\d{4})[.!?]\s|\s(?=\p{Lu}\p{L}{2,20}:\s)/u;
 const [edgeBlocks, footBlocks] = [4, 5];
 const edgeDays = 60;
-/** "HP-11, 11/30/26" */
-const formNumber = /^\W*(?:form )?\p{Lu}{1,4}-?\d{1,4}\p{L}?(?:,? rev(?:\.|ised))?,?\s*$/u;
-const fewWords = 3;
 const mastheadBlocks = 4;
 const maxLineLength = 200;
 const maxAloneLength = 120;
@@ -112,26 +111,6 @@ function edgeDate({ blocks }: Letter, today: string, dayFirst: boolean): string 
   return null;
 }
 
-/** Whether a date with its year stands between marks with at most a few words that tell nothing: "Sent out April 22, 2027". */
-export function isAlonePrinted({ start, end, endDate, time, yearSaid, dated }: DateMention, text: string): boolean {
-  if (!dated || endDate !== null || time !== null) return false;
-  const before = text.slice(0, start).split(edge).at(-1) ?? '';
-  if (
-    /\b(?:(?:issued|printed|published|posted|mailed|handed out|sent(?: out| home)?|written)(?: on)?|goes (?:out|home)):?\s*$/i.test(
-      before,
-    )
-  )
-    return true;
-  if (!yearSaid) return false;
-  const after = text.slice(end).split(edge)[0] ?? '';
-  if (formNumber.test(before) && !/\p{L}/u.test(after)) return true;
-  const words = `${before} ${after}`.match(/[\p{L}\d]+/gu) ?? [];
-  return (
-    words.length <= fewWords &&
-    !/\b(?:on|by|until|till|from|to|due|before|starts?|begins?|join|at)\b|\d/i.test(words.join(' '))
-  );
-}
-
 type KnownDays = Record<'passedOn' | 'printed' | 'mailed' | 'made', string | null>;
 
 function arrivalDay({ passedOn, printed, mailed, made }: KnownDays, today: string): Omit<WritingDay, 'dayFirst'> {
@@ -169,6 +148,8 @@ function dateLine(
   { today, dayFirst }: { today: string; dayFirst: boolean },
 ): { block: LetterBlock; day: string; isAlone: boolean }[] {
   const block = letter.blocks[index] as LetterBlock;
+  const opening = index < mastheadBlocks ? openingDay(block, { today, dayFirst }) : [];
+  if (opening.length > 0) return opening;
   if (block.text.length > maxLineLength)
     return index < mastheadBlocks ? labelledDay(block, block.raw[0] ?? '', { today, dayFirst }) : [];
   if (!/\d/.test(block.text) || replaced.test(block.text)) return [];
@@ -185,6 +166,17 @@ function dateLine(
     if (isTwice || isDateLine(letter, index, { mention, others, today }))
       return [{ block, day: mention.date, isAlone: true }];
   return labelledDay(block, block.text, { today, dayFirst });
+}
+
+/** "November 10, 2026. The county looked under the bridge", "Version 3, October 3, 2026 (replaces version 2)" */
+function openingDay(
+  block: LetterBlock,
+  { today, dayFirst }: { today: string; dayFirst: boolean },
+): { block: LetterBlock; day: string; isAlone: boolean }[] {
+  const [, day = ''] = opening.exec(block.text) ?? [];
+  const [only] = day === '' ? [] : findDates(day, { written: today, dayFirst, withTimes: false });
+  const isDay = only !== undefined && only.yearSaid && only.endDate === null && only.date <= today;
+  return isDay && only.date >= addDays(today, -edgeDays) ? [{ block, day: only.date, isAlone: false }] : [];
 }
 
 /** "Enrollment form · mailed February 13, 2026" */
