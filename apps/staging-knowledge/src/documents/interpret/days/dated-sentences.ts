@@ -12,7 +12,6 @@ import { withListedYears } from './listed-years.ts';
 import { isListedDue, withDueBefore } from './closing-days.ts';
 import { endOfWindow, wordedDeadline } from './deadline-phrases.ts';
 import {
-  dueHead,
   ratioHead,
   dueLabel,
   by,
@@ -37,6 +36,7 @@ import {
   handsOver,
   tellsOnly,
 } from '../words/due-words.ts';
+import { dueColumnsOf, isInColumns } from './due-columns.ts';
 import { isDueEveryWeek } from './weekly-habits.ts';
 import { leadsToRecord } from './records.ts';
 
@@ -44,7 +44,8 @@ const hint =
   /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\bday\b|\b(?:halloween|valentine|easter|juneteenth|thanksgiving|christmas)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** No sentence ends with these. */
 const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|exp|eff|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
-const weekdayAlone = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s{2,}|\t|\s?\||$)/i;
+const weekdayAlone =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s{2,}|\t|\s?\||$)|^(?:mon|tue|wed|thu|fri|sat|sun)\.?(?=\s{2,}|\t|\s?\|)/i;
 const dateFirst = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|\d{1,2}[/.]\d)/iu;
 const maxMentions = 200;
 
@@ -65,21 +66,24 @@ export function datedSentences(
   for (const [index, block] of blocks.entries()) {
     const sent = sentOn.get(block);
     const written = sent ?? writing.written;
+    const isOfDays = headsDays(block, blocks.slice(index + 1, index + 3));
     const mentions =
-      left > 0 && hint.test(block.text) && !headsDays(block, blocks.slice(index + 1, index + 3))
+      left > 0 && hint.test(block.text) && !isOfDays
         ? findDates(block.kind === 'row' ? withoutGaps(withoutRatios(block.text, heads)) : block.text, {
             ...reading,
             written,
           }).slice(0, left)
         : [];
     left -= mentions.length;
-    if (mentions.length === 0) heads = isRowOf(heads, block) ? heads : headsOf(block);
+    if (mentions.length === 0)
+      heads =
+        isRowOf(heads, block) || (isOfDays && cellsOf(block.text).length === heads.length) ? heads : headsOf(block);
     else if (block.kind !== 'row') heads = [];
     if (mentions.length === 0 && block.kind !== 'row' && block.kind !== 'item') announced = block.text;
     else if (block.kind === 'paragraph') announced = '';
     const announcement = announced;
     const above = heads;
-    const column = dueColumnOf(above);
+    const columns = dueColumnsOf(above);
     const ends = mentions.flatMap((mention) => endOfWindow(mention, block.text) ?? []);
     const all = [...withLastDay(mentions, block.text), ...ends].toSorted((one, other) => one.start - other.start);
     found.push(
@@ -91,9 +95,9 @@ export function datedSentences(
           heads: above,
           ...(sent === undefined ? {} : { sent }),
           due:
-            column === null
+            columns.length === 0
               ? dueMentions({ text, mentions: own, block, heads: above }, written, announcement)
-              : own.filter((mention) => isInColumn(mention, text, column) && mention.endTime === null),
+              : own.filter((mention) => isInColumns(mention, text, columns) && mention.endTime === null),
         }),
       ),
     );
@@ -155,19 +159,6 @@ function withoutRatios(row: string, heads: readonly Cell[]): string {
     (text, { start, words }) => text.slice(0, start) + '#'.repeat(words.length) + text.slice(start + words.length),
     row,
   );
-}
-
-/** The place of the column that says when something is due, from the end of a table's head; null without one. */
-function dueColumnOf(heads: readonly Cell[]): number | null {
-  const place = heads.findLastIndex(({ words }) => dueHead.test(words));
-  return place === -1 ? null : heads.length - 1 - place;
-}
-
-/** Whether a date is in a column of a row, or the only one of a row that has fewer cells than the head. */
-function isInColumn({ start }: DateMention, row: string, fromEnd: number): boolean {
-  const cells = cellsOf(row);
-  const cell = cells.at(-1 - fromEnd);
-  return cell === undefined || (cell.start <= start && start < cell.start + cell.words.length);
 }
 
 /** The number of a row is no day of the month in the next cell. */
@@ -239,6 +230,8 @@ export function dueMentions(
   );
   return mentions.filter((mention) => {
     if (isDueEveryWeek(mention, { text, mentions, block })) return false;
+    // "Monday to Friday" at the head of a table
+    if (block.kind === 'row' && !mention.dated && mention.endDate !== null) return false;
     const from = block.kind === 'row' ? endOfDatedCell(mention, { text, mentions }) : 0;
     if (from > 0) {
       const own = { ...mention, start: mention.start - from, end: mention.end - from };

@@ -4,7 +4,7 @@ import { closesThen } from './closing-days.ts';
 import { lateFee } from '../words/found-date-words.ts';
 
 const filler =
-  "(?:\\s+(?:the|this|next|noon|midnight|on|school|business|(?:very )?(?:end|morning|evening|afternoon|night|close) of(?: the)?(?: business| school)?(?: day| school)?|(?:the )?(?:last|first|final|opening) (?:school )?bell|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?|o[’']clock)){0,5}[\\s,]*$";
+  "(?:\\s+(?:the|this|next|noon|midnight|on|school|business|(?:very )?(?:end|morning|evening|afternoon|night|close) of(?: the)?(?: business| school)?(?: day| school)?|(?:the )?(?:last|first|final|opening) (?:school )?bell|\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?|o[’']clock|of)){0,5}[\\s,]*$";
 const ourAct =
   '(?:i|we|she|he|they|the \\p{L}+|mrs?\\.? \\p{Lu}\\p{L}+) (?:leaves?|goe?s?|orders?|closes?|prints?|counts?|starts?|begins?|meets?|makes?|books?|plans?)\\b(?: \\p{L}+){0,4}? on';
 const by = `\\b(?:by|before(?: ${ourAct})?|on or before|not? later than|until|till)${filler}`;
@@ -70,6 +70,11 @@ const askedToday =
 /** "Has to be at school by", "every student hands the log to the teacher by" */
 const handsBy =
   /\b(?:(?:must|has to|have to|needs? to) be (?:at|in|here|back)\b[^.;!?\d]{0,40}|(?:every|each) (?:student|child|family|player|scout|camper|dancer|reader) (?:hands?|turns?|brings?|gives?|returns?|sends?|pays?) [^.;!?]{2,60}|everyone (?:hands?|turns?|gives?|returns?|sends?|pays?) [^.;!?]{2,60})\bby\s*$/i;
+/** "Signed permission slip, before 3 p.m. on" */
+const signedBy = new RegExp(
+  `(?:^|[:;,]\\s|\\bthe )(?:signed|completed|filled (?:in|out)) ${papers}\\b[^.;!?]{0,40}${by}`,
+  'iu',
+);
 const thatDay = /^(?:today|tonight|tomorrow|tmrw)$/i;
 /** "Slips need to come back Thursday" */
 const comesBack = new RegExp(
@@ -106,7 +111,7 @@ const tells = pattern('iu')`
 const ofAge =
   /\b(?:be|is|are|turn(?:s|ed|ing)?) (?:at least )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years? (?:old|of age))?(?: or older)? (?:on or )?(?:by|before)(?: the)?\s*$/i;
 const ofTerm =
-  /\b(?:quarter|trimester|semester|term|marking period|grading period|season|school year|program) (?:ends?|closes?|finish(?:es)?|is over)(?: on)?(?: the)?\s*$/i;
+  /\b(?:quarter|trimester|semester|term|marking period|grading period|season|school year|program) (?:ends?|closes?|finish(?:es)?|is over):?(?: on)?(?: the)?\s*$/i;
 const givenBack =
   /\b(?:withdraw|cancel|fee|deposit|money|tuition|payment)\b[^.;!?]{0,60}\b(?:comes? back|(?:is|are) (?:returned|refunded|given back)|back)\b[^.;!?]{0,20}\b(?:until|till|through|before|by)(?: the)?\s*$/i;
 /** "By October 7 the new playground should be finished" */
@@ -157,7 +162,7 @@ export function wordedDeadline(mention: DateMention, text: string): boolean | nu
   // "Any morning from March 1 to March 9"
   if (endDate !== null) return /\bfrom(?: the)?\s*$/i.test(before) ? false : null;
   const isDue =
-    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown, runsOut, comesBack, handsBy].some(
+    [needed, asked, timeLeft, closing, finalDay, mustOn, backOn, takenDown, runsOut, comesBack, handsBy, signedBy].some(
       (phrase) => phrase.test(before),
     ) ||
     handedIn.test(before.replace(/^.*[.;!?]\s+/su, '')) ||

@@ -39,7 +39,7 @@ export const dueLabel = pattern('iu')`
 `;
 /** Head of a column with the days by which its rows are due. */
 export const dueHead =
-  /^(?:by(?: when)?|(?:payment |form |assignment |project )?due(?: date| by| on| back)?|date due|deadline|cut-?off|last day|(?:please )?(?:return|pay|order|reply|respond|submit|register|sign up|hand in|turn in|back|bring(?: it| them)?|send(?: it| them)?) by|(?:please )?(?:hand|turn) in|(?:list|sign-?ups?|registration|orders?|window) closes?|(?:back )?in (?:my|our) hands|fecha l[ií]mite)$/i;
+  /^(?:by(?: when)?|(?:\p{L}{3,12} )?due(?: date| by| on| back)?|date due|deadline|cut-?off|last day|(?:please )?(?:return|pay|order|reply|respond|submit|register|sign up|hand in|turn in|back|bring(?: it| them)?|send(?: it| them)?) by|(?:please )?(?:hand|turn) in|(?:list|sign-?ups?|registration|orders?|window) closes?|(?:back )?in (?:my|our) hands|fecha l[ií]mite)$/iu;
 /** "$104.77 by", "$340, payable before": an amount with its day, which no discount is. */
 export const amountBy =
   /^(?!.*\b(?:save|off|discount|raised?|goal|earn)\b).*[$€£]\s?\d[\d.,]*\s?\)?(?: (?:a|per|each|for (?:a|each)) \p{L}+| each)?,?\s(?:(?:is|are|to be|due|payable|paid|in full)\s){0,4}(?:by|before|on or before|no later than)\s*$/iu;
