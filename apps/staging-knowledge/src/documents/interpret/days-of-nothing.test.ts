@@ -11,6 +11,7 @@ const daysOf = (text: string) =>
 test.each([
   'Two hundred of you squeezed into the gym for the fair on the 18th.',
   'Children must be five by September 1.',
+  'Season ends: Saturday, June 12, with hot dogs',
   'Names are drawn on October 21 and I’ll call you if it is yours.',
   'The book fair that we announced for October 10 is cancelled.',
   'The fee comes back until October 20 if you withdraw.',
@@ -21,6 +22,9 @@ test.each([
 test.each([
   'The pass is valid from October 1, 2026 to June 30, 2027.',
   'Valid for travel: October 1, 2026 – June 30, 2027',
+  'The 2025 fair, on October 18, earned 2,310 dollars.',
+  'HROA Notice 05-28 · Plat book 12/31, recorded 6/14/1994',
+  'Thank you all.\n\nPF-2 v4 10/25',
   'Billing period: September 15 – October 14, 2026',
   'For children who turn five by October 1.',
   'Next newsletter: October 2',
@@ -47,6 +51,7 @@ test.each([
   'You can swim all day. Hours are 10-9 (Fri and Sat to 10).',
   'The staff room smelled like cinnamon rolls from Monday to today and nobody has complained.',
   'Tickets bought on a Sunday are cheaper.',
+  'Week  Monday to Friday  Theme  Half day 9:00 – 12:00\n1  closed  Mud, Clay, Bricks  $145',
   'The Tuesday Notes are on the website.',
   'Parish office. Open Tuesday and Thursday mornings, 9.30-12.30',
   'Little Cranes (Leo, Otis, June): Mon + Wed 4:30',

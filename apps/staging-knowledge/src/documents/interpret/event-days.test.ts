@@ -41,6 +41,21 @@ test.each([
     ['2026-10-29 07:20-16:40'],
   ],
   [
+    'the first day of a table that has the weekdays of each group as well',
+    'Division  Practice  First practice  First game\nRookies  Monday and Wednesday 5:30 – 6:30 PM  10/5  Sat 10/17, 10:30 AM\nMinors  Tuesday and Thursday 6:15 – 7:30 PM  10/6  Sun 10/18, 1:00 PM',
+    ['2026-10-05', '2026-10-06', '2026-10-17 10:30', '2026-10-18 13:00'],
+  ],
+  [
+    'days with their hours above the times to choose from',
+    'Tuesday, October 6  3:20 – 6:00 PM  Thursday, October 8  12:40 – 3:20 PM\n___ 3:20  ___ 4:40  – 12:40 taken  ___ 2:00\n___ 4:00  – 5:20 taken  ___ 1:20  ___ 2:40',
+    ['2026-10-06 15:20-18:00', '2026-10-08 12:40-15:20'],
+  ],
+  [
+    'hours that go on in the next line',
+    'The Vision Van is here on Tuesday, October 6, 8:30\n– 11:30 AM, free of charge.',
+    ['2026-10-06 08:30-11:30'],
+  ],
+  [
     'a week without the day on which nothing happens',
     'Tue 10/13  Math Night with soup\nWed 10/14  Safety patrol\nThu 10/15\nFri 10/16  Author visit: Odile Marsh',
     ['2026-10-13', '2026-10-14', '2026-10-16'],

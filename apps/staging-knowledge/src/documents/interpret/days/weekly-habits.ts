@@ -1,4 +1,5 @@
 import type { DateMention } from '@homeroom/dates-in-text';
+import { cellsOf } from '../letter/table-cells.ts';
 import type { DatedSentence } from './dated-sentence.ts';
 import {
   andAnother,
@@ -32,6 +33,7 @@ export function isHabit(mention: DateMention, sentence: Sentence): boolean {
   if (mention.dated) return false;
   return (
     isOfManyWeeks(mention, sentence) ||
+    isOfDatedRow(mention, sentence) ||
     (mention.weekday !== null && (isAmongHours(mention, sentence) || isOfTimetable(mention, sentence)))
   );
 }
@@ -59,6 +61,13 @@ function isOfManyWeeks({ text, endDate }: DateMention, { block, text: said }: Se
     /\b(?:every|each)\b|days\b/i.test(text) ||
     /\bhours\b/i.test(block.heading)
   );
+}
+
+/** "Rookies  Monday and Wednesday 5:30 – 6:30 PM  4/5": a row that has a date says on which weekdays it goes on from then. */
+function isOfDatedRow({ start, weekday, text: words }: DateMention, { text, mentions, block }: Sentence): boolean {
+  if (block.kind !== 'row' || weekday === null || /\d(?:st|nd|rd|th)?$/.test(words)) return false;
+  const place = cellAt(text, start);
+  return mentions.some((other) => other.dated && cellAt(text, other.start) !== place);
 }
 
 /** "Mon–Fri 7–4, Sat 8–12", "every Monday and Wednesday", "Wednesday afternoons" */
@@ -104,4 +113,8 @@ function isBackAndForth({ text, mentions }: Sentence): boolean {
   return (
     weeklyWork.test(text) && mentions.length > 1 && mentions.every(({ dated, weekday }) => !dated && weekday !== null)
   );
+}
+
+function cellAt(row: string, start: number): number {
+  return cellsOf(row).findLastIndex((cell) => cell.start <= start);
 }

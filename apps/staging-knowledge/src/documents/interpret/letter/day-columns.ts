@@ -81,6 +81,8 @@ function entryOf(
 
 function dayColumns(head: string): DayColumn[] {
   const cells = cellsOf(head);
+  // "Tuesday, March 2  3:20 – 6:00 PM  Thursday, March 4  12:40 – 3:20 PM" has the hours of its days.
+  if (cells.some(({ words }) => timeOf(words) !== null && !/\p{L}{3}/u.test(words))) return [];
   return cells.flatMap(({ words }, index) => {
     const [day, ...others] = /\d/.test(words) ? findDates(words, { written: anyDay, withTimes: false }) : [];
     if (!day?.dated || day.endDate !== null || others.length > 0 || words.slice(day.end).trim() !== '') return [];

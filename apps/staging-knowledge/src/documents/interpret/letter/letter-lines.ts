@@ -45,6 +45,9 @@ const weekdayOnly = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day,?$/i;
 const weekdayStart = /^(?:sun|mon|tue|wed|thu|fri|sat)/i;
 /** "Saturday, noon-" above "2", "until Wed." above "Oct. 21" */
 const openSpan = /\b(?:noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?) ?[–-]$/i;
+/** "9:00 AM" above "– 1:00 PM" */
+const timeEnd = /\d(?::[0-5]\d)?\s?[ap]\.?m\.?$|\d:[0-5]\d$/i;
+const spanGoesOn = /^[–-]\s?\d{1,2}(?::[0-5]\d(?:\s?[ap]\.?m\b)?|\s?[ap]\.?m\b)/i;
 const weekdayEnd =
   /\b(?:until|till|by|on|before|after|from|through|is|are|due|this|next) (?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?[.,]{0,2}$/i;
 const monthStart = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}\b/iu;
@@ -113,6 +116,7 @@ function continues(last: LetterLine, row: string, { apart, width }: { apart: boo
   const line = row.trim();
   const before = last.raw.at(-1) ?? '';
   if (chatHead.test(line)) return false;
+  if (!apart && ((timeEnd.test(before) && spanGoesOn.test(line)) || /^[,;]\s/.test(line))) return true;
   if (openSpan.test(before) && /^\d{1,2}(?![/\d])/.test(line)) return true;
   if (weekdayEnd.test(before) && monthStart.test(line)) return true;
   if (weekdayOnly.test(before) && datedStart.test(line) && !weekdayStart.test(line)) return true;

@@ -34,9 +34,9 @@ export function isDay(cell: string): boolean {
   return days[0]?.dated === true && isAllOf(cell, days);
 }
 
-/** "9:00 am", "1:15–2:15 PM" */
+/** "9:00 am", "1:15–2:15 PM", but no "___ 3:20" to be chosen */
 function isTime(cell: string): boolean {
-  return isAllOf(cell, clockTimes(cell));
+  return !/_{2}/.test(cell) && isAllOf(cell, clockTimes(cell));
 }
 
 /** Whether a cell has one day or time, and no other words. */

@@ -25,6 +25,7 @@ test.each([
     [`10/9/26, 3:14 PM   Fall fair\n${letter}\nhttps://lakeside.example.org 1/1`],
     'Fall fair / … / https://lakeside.example.org 1/1',
   ],
+  ['the count at the end of the last line', [`${letter}\n\nWhite: office  1/1`], '… / White: office'],
 ])('the heads and feet of pages are left out: %s', (_, pages, left) => {
   expect(rest(...pages)).toBe(left);
 });
@@ -33,6 +34,7 @@ test.each([
   ['a sentence that goes on', `${letter}\nPlease return the slip by\nOctober 9, 2026`],
   ['the last of several days', `${letter}\n\nOctober 9\n\nOctober 16`],
   ['a day with its weekday', `${letter}\n\nFriday, October 9`],
+  ['the last row of a table', `${letter}\n\nVeterans Day  11/11\nNew Year’s Day  1/1`],
   ['a day on a flyer', 'FALL FAIR\n\nOctober 9'],
 ])('%s stays', (_, page) => {
   expect(rest(page)).toBe(page.replaceAll(letter, '…').replaceAll(/\s*\n\s*/g, ' / '));

@@ -5,6 +5,8 @@ type Pages = ParseResult['pages'];
 
 const [headLines, footLines] = [2, 3];
 const pageCount = /^(?:page|pg\.?|p\.)?\s*\d{1,3}\s*(?:\/|of)\s*(\d{1,3})$/i;
+/** "White: office · Yellow: family  1/1", in the last line of a page. */
+const pageAtEnd = /(?<=\p{L})\s{2,}\d{1,3}\s?\/\s?(\d{1,3})$/u;
 /** A page shorter than this is a flyer or slip, where the last line may be the day that it is about. */
 const shortPage = 300;
 /** Words of a foot next to its date. */
@@ -24,10 +26,13 @@ export function withoutRunningLines(text: string, pages: Pages): string {
   if (running.size === 0) return text;
   return text
     .split('\n')
-    .map((line) =>
-      running.has(line.trim()) ? (printStamp.test(line.trim()) ? line.trim().replace(printStamp, '') : '') : line,
-    )
+    .map((line) => (running.has(line.trim()) ? withoutStamp(line.trim()) : line))
     .join('\n');
+}
+
+function withoutStamp(line: string): string {
+  if (printStamp.test(line)) return line.replace(printStamp, '');
+  return pageAtEnd.test(line) ? line.replace(pageAtEnd, '') : '';
 }
 
 function runningLines(page: string, pages: number): string[] {
@@ -39,8 +44,13 @@ function runningLines(page: string, pages: number): string[] {
   const counted = [...lines.slice(0, headLines), ...foot].filter(
     ({ line }) => Number(pageCount.exec(line)?.[1] ?? 0) === pages || (isStamped && printStamp.test(line)),
   );
+  const last = lines.slice(headLines).at(-1);
+  const ended =
+    last !== undefined && Number(pageAtEnd.exec(last.line)?.[1] ?? 0) === pages && !/\d\/\d{1,2}$/.test(last.above)
+      ? [last]
+      : [];
   const dates = page.length < shortPage ? [] : foot.filter(({ line, above }) => isDateAlone(line) && isEnded(above));
-  return [...counted, ...(dates.length === 1 ? dates : [])].map(({ line }) => line);
+  return [...counted, ...ended, ...(dates.length === 1 ? dates : [])].map(({ line }) => line);
 }
 
 /** Whether nothing goes on below a line. */
