@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { UnavailableError } from '@homeroom/errors';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { contextOf } from './request-context.ts';
 
 const retryAfterSeconds = 2;
@@ -48,55 +48,75 @@ export interface OverloadGuard {
  * can ask again for what they read, but may not keep what they send. `/health` is always answered, because a check that
  * is refused would have a busy service replaced.
  */
-export function overloadGuard({
-  maxWaitMs = 2_000,
-  alwaysTaken = 32,
-  sampleMs = 500,
-  now = () => performance.now(),
-  busyTime = () => performance.eventLoopUtilization().active,
-}: OverloadLimits = {}): OverloadGuard {
-  let inProgress = 0;
-  let leastInProgress = 0;
-  let maxInProgress = Infinity;
-  let overloadedSamples = 0;
-  let answered = 0;
-  let since = now();
-  let busyBefore = busyTime();
-  let last = { answered: 0, ms: 0 };
-
-  function sample(at: number): void {
-    const ms = at - since;
-    const busy = busyTime();
-    const isOverloaded = busy - busyBefore > busyUtilization * ms && leastInProgress >= alwaysTaken / 2;
-    overloadedSamples = isOverloaded ? overloadedSamples + 1 : 0;
-    const answersEachMs = (last.answered + answered) / (last.ms + ms);
-    maxInProgress = overloadedSamples >= leastSamples ? Math.max(alwaysTaken, answersEachMs * maxWaitMs) : Infinity;
-    last = { answered, ms };
-    [busyBefore, since, answered, leastInProgress] = [busy, at, 0, inProgress];
-  }
-
+export function overloadGuard(limits: OverloadLimits = {}): OverloadGuard {
+  const reads = new ReadsInProgress(limits);
   return {
     refuse: (req, res, next) => {
-      const at = now();
-      if (at - since >= sampleMs) sample(at);
-      const isRefused = inProgress >= maxInProgress && req.method === 'GET' && !isHealthCheck(res);
+      const isRefused = reads.areTooMany() && req.method === 'GET' && !isHealthCheck(res);
       next(isRefused ? overloaded : undefined);
     },
     count: (req, res, next) => {
-      if (req.method === 'GET') {
-        inProgress += 1;
-        // A reader that gave up does not tell how fast others are answered.
-        res.once('finish', () => (answered += 1));
-        res.once('close', () => {
-          inProgress -= 1;
-          leastInProgress = Math.min(leastInProgress, inProgress);
-        });
-      }
+      if (req.method === 'GET') reads.begin(res);
       next();
     },
   };
 }
 
-function isHealthCheck(res: Parameters<RequestHandler>[1]): boolean {
+/** Reads that are being answered, and the number of them above which another would wait too long. */
+class ReadsInProgress {
+  private readonly limits: Required<OverloadLimits>;
+  private number = 0;
+  private least = 0;
+  private most = Infinity;
+  private overloadedSamples = 0;
+  private answered = 0;
+  private since: number;
+  private busyBefore: number;
+  private last = { answered: 0, ms: 0 };
+
+  constructor({
+    maxWaitMs = 2_000,
+    alwaysTaken = 32,
+    sampleMs = 500,
+    now = () => performance.now(),
+    busyTime = () => performance.eventLoopUtilization().active,
+  }: OverloadLimits) {
+    this.limits = { maxWaitMs, alwaysTaken, sampleMs, now, busyTime };
+    this.since = now();
+    this.busyBefore = busyTime();
+  }
+
+  areTooMany(): boolean {
+    const at = this.limits.now();
+    if (at - this.since >= this.limits.sampleMs) this.sample(at);
+    return this.number >= this.most;
+  }
+
+  /** Counts a read until its answer is closed. */
+  begin(res: Response): void {
+    this.number += 1;
+    // A reader that gave up does not tell how fast others are answered.
+    res.once('finish', () => (this.answered += 1));
+    res.once('close', () => {
+      this.number -= 1;
+      this.least = Math.min(this.least, this.number);
+    });
+  }
+
+  private sample(at: number): void {
+    const { maxWaitMs, alwaysTaken, busyTime } = this.limits;
+    const ms = at - this.since;
+    const busy = busyTime();
+    const isOverloaded = busy - this.busyBefore > busyUtilization * ms && this.least >= alwaysTaken / 2;
+    this.overloadedSamples = isOverloaded ? this.overloadedSamples + 1 : 0;
+    const answersEachMs = (this.last.answered + this.answered) / (this.last.ms + ms);
+    const isRefusing = this.overloadedSamples >= leastSamples;
+    this.most = isRefusing ? Math.max(alwaysTaken, answersEachMs * maxWaitMs) : Infinity;
+    this.last = { answered: this.answered, ms };
+    [this.busyBefore, this.since, this.answered, this.least] = [busy, at, 0, this.number];
+  }
+}
+
+function isHealthCheck(res: Response): boolean {
   return contextOf(res).operation?.operationId === 'getHealth';
 }

@@ -65,15 +65,18 @@ export interface ServiceAppSettings {
 const mebibyte = 1_048_576;
 const answersOnly = { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false };
 
-/** Headers that no current browser reads, or that the policy above says already. */
-const obsolete = {
+const securityHeaders = helmet({
+  contentSecurityPolicy: answersOnly,
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: false,
+  // No current browser reads these, or the policy says them already.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
   xDnsPrefetchControl: false,
   originAgentCluster: false,
   xFrameOptions: false,
-} as const;
+});
 
 const keepToHttps = helmet.strictTransportSecurity({ includeSubDomains: false });
 
@@ -93,49 +96,13 @@ const notStored: express.RequestHandler = (_req, res, next) => {
  */
 export function createServiceApp(settings: ServiceAppSettings): Express {
   const { document, logger, uploadMaxBytes = 20 * mebibyte } = settings;
-  const metrics = settings.metrics ?? createMetrics(settings.service);
   carryTraces();
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', settings.trustProxy ?? false);
   app.set('validate responses', settings.validateResponses ?? false);
-  const { readiness: checks, readinessDetails: details = () => ({}), lifecycle = { stopping: false } } = settings;
-  const room = new BodyRoom(
-    settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes),
-    settings.bodyStallMs,
-  );
-  const accepted = acceptedRequests();
-  const overload = overloadGuard(settings.overload);
-  const contract = contractValidation({
-    document,
-    validateResponses: settings.validateResponses ?? false,
-    uploadMaxBytes,
-  });
-  app.use(
-    inOrder([
-      requestContext({ logger, metrics, slowMs: settings.slowRequestMs ?? 1_000 }),
-      answerEarly(),
-      helmet({
-        contentSecurityPolicy: answersOnly,
-        referrerPolicy: { policy: 'no-referrer' },
-        strictTransportSecurity: false,
-        ...obsolete,
-      }),
-      httpsOnly,
-      requestSite(settings.site ?? { host: '127.0.0.1', isAnonymous: false, addresses: [] }),
-      probes(document, metrics, { checks, details, lifecycle }),
-      routing(document, inOrder(settings.pages ?? [])),
-      notStored,
-      overload.refuse,
-      accepted.recall,
-      authentication(settings.security),
-      requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room),
-      overload.count,
-      accepted.checkOnce([requestTexts(settings.cleanedTexts), contract.request, finiteNumbers]),
-      contract.response,
-    ]),
-  );
+  app.use(beforeRouters(settings, uploadMaxBytes));
   app.use(uploadErrors(uploadMaxBytes));
   const isRouter = (handler: Router | ErrorRequestHandler): handler is Router => 'stack' in handler;
   app.use(basePath(document) || '/', joinRouters(settings.routers.filter(isRouter)));
@@ -145,6 +112,34 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   });
   app.use(errorHandling(settings.errorShape, logger, settings.secrets ?? []));
   return app;
+}
+
+/** Everything that a request passes before the routers. */
+function beforeRouters(settings: ServiceAppSettings, uploadMaxBytes: number): express.RequestHandler {
+  const { document, logger, readiness: checks, validateResponses = false, lifecycle = { stopping: false } } = settings;
+  const { readinessDetails: details = () => ({}), metrics = createMetrics(settings.service) } = settings;
+  const roomBytes = settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes);
+  const room = new BodyRoom(roomBytes, settings.bodyStallMs);
+  const accepted = acceptedRequests();
+  const overload = overloadGuard(settings.overload);
+  const contract = contractValidation({ document, validateResponses, uploadMaxBytes });
+  return inOrder([
+    requestContext({ logger, metrics, slowMs: settings.slowRequestMs ?? 1_000 }),
+    answerEarly(),
+    securityHeaders,
+    httpsOnly,
+    requestSite(settings.site ?? { host: '127.0.0.1', isAnonymous: false, addresses: [] }),
+    probes(document, metrics, { checks, details, lifecycle }),
+    routing(document, inOrder(settings.pages ?? [])),
+    notStored,
+    overload.refuse,
+    accepted.recall,
+    authentication(settings.security),
+    requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room),
+    overload.count,
+    accepted.checkOnce([requestTexts(settings.cleanedTexts), contract.request, finiteNumbers]),
+    contract.response,
+  ]);
 }
 
 /** Refuses (400) numbers of the query that are too large, such as 1e400: the validator makes them Infinity and takes it for a number. */
