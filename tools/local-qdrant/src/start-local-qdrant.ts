@@ -47,17 +47,16 @@ const mebibyte = 2 ** 20;
  * Starts a local Qdrant on a data folder.
  * @throws FolderInUseError when another one runs on the same folder
  */
-export async function startLocalQdrant(options: LocalQdrantOptions): Promise<LocalQdrant> {
-  const {
-    folder,
-    host = '127.0.0.1',
-    port,
-    apiKey,
-    bodyLimit = 32 * mebibyte,
-    workerAbove = 20_000,
-    compaction = compactionTimes,
-    log = () => {},
-  } = options;
+export async function startLocalQdrant({
+  folder,
+  host = '127.0.0.1',
+  port,
+  apiKey,
+  bodyLimit = 32 * mebibyte,
+  workerAbove = 20_000,
+  compaction = compactionTimes,
+  log = () => {},
+}: LocalQdrantOptions): Promise<LocalQdrant> {
   const unlock = lockFolder(folder);
   const worker = new ScanWorker(workerAbove);
   let store: Store | undefined;
@@ -65,24 +64,18 @@ export async function startLocalQdrant(options: LocalQdrantOptions): Promise<Loc
     store = new Store(folder);
     const registry = new CollectionRegistry(store);
     await store.unmap();
-    const points = registry.pointCount();
-    if (points > pointsForAServer)
-      log(
-        'warn',
-        `The local Qdrant holds ${points} points and compares every one of them in a search; from ${pointsForAServer} on, move to a Qdrant server.`,
-      );
+    adviseOnSize(registry.pointCount(), log);
     const writer = new PointWriter(store, registry, (error) =>
       log('error', 'A write that was acknowledged without wait did not reach the disk.', error),
     );
-    const server = createServer(
-      createHandler({
-        routes: routes(registry, writer, worker),
-        apiKey,
-        loopbackOnly: isLoopback(host),
-        bodyLimit,
-        onError: (error) => log('error', 'A request failed.', error),
-      }),
-    );
+    const handler = createHandler({
+      routes: routes(registry, writer, worker),
+      apiKey,
+      loopbackOnly: isLoopback(host),
+      bodyLimit,
+      onError: (error) => log('error', 'A request failed.', error),
+    });
+    const server = createServer(handler);
     await listen(server, host, port);
     const compactor = new Compactor(store, compaction, (error) =>
       log('error', 'Removed texts could not be cleared from the file; this is retried.', error),
@@ -93,6 +86,14 @@ export async function startLocalQdrant(options: LocalQdrantOptions): Promise<Loc
     unlock();
     throw error;
   }
+}
+
+function adviseOnSize(points: number, log: NonNullable<LocalQdrantOptions['log']>): void {
+  if (points > pointsForAServer)
+    log(
+      'warn',
+      `The local Qdrant holds ${points} points and compares every one of them in a search; from ${pointsForAServer} on, move to a Qdrant server.`,
+    );
 }
 
 interface Running {

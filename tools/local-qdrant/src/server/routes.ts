@@ -24,7 +24,8 @@ export function routes(registry: CollectionRegistry, writer: PointWriter, worker
     ...collectionRoutes(registry),
     ...aliasRoutes(registry),
     ...indexRoutes(registry, writer),
-    ...readRoutes(registry, worker),
+    ...readRoutes(registry),
+    ...searchRoutes(registry, worker),
     ...changeRoutes(registry, writer),
     ...unservedRoutes,
   ];
@@ -86,16 +87,28 @@ function indexRoutes(registry: CollectionRegistry, writer: PointWriter): Route[]
   ];
 }
 
-function readRoutes(registry: CollectionRegistry, worker: ScanWorker): Route[] {
-  const read = (path: string, reader: (body: unknown) => Reading): Route => ({
-    method: 'POST',
-    path: `/collections/*/points${path}`,
-    run: ({ parts: [name = ''], body }) => reader(body)(registry.get(name)),
-  });
+function readRoutes(registry: CollectionRegistry): Route[] {
+  const read = readRouteOf(registry);
   return [
     read('', readPoints),
     read('/scroll', readScroll),
     read('/count', readCount),
+    {
+      method: 'POST',
+      path: '/collections/*/facet',
+      run: ({ parts: [name = ''], body }) => readFacet(body)(registry.get(name)),
+    },
+    {
+      method: 'GET',
+      path: '/collections/*/points/*',
+      run: ({ parts: [name = '', id = ''] }) => readPoint(parsePathPointId(id))(registry.get(name)),
+    },
+  ];
+}
+
+function searchRoutes(registry: CollectionRegistry, worker: ScanWorker): Route[] {
+  const read = readRouteOf(registry);
+  return [
     read('/query', (body) => {
       const query = parseQuery(body);
       return (collection) => runQuery(collection, query, worker);
@@ -117,17 +130,15 @@ function readRoutes(registry: CollectionRegistry, worker: ScanWorker): Route[] {
       return (collection) =>
         Promise.all(queries.map(async (query) => (await runQuery(collection, query, worker)).points));
     }),
-    {
-      method: 'POST',
-      path: '/collections/*/facet',
-      run: ({ parts: [name = ''], body }) => readFacet(body)(registry.get(name)),
-    },
-    {
-      method: 'GET',
-      path: '/collections/*/points/*',
-      run: ({ parts: [name = '', id = ''] }) => readPoint(parsePathPointId(id))(registry.get(name)),
-    },
   ];
+}
+
+function readRouteOf(registry: CollectionRegistry) {
+  return (path: string, reader: (body: unknown) => Reading): Route => ({
+    method: 'POST',
+    path: `/collections/*/points${path}`,
+    run: ({ parts: [name = ''], body }) => reader(body)(registry.get(name)),
+  });
 }
 
 function changeRoutes(registry: CollectionRegistry, writer: PointWriter): Route[] {
