@@ -35,8 +35,6 @@ export function dateLanguage(words: DateWords): Language {
     `${ofWeek === undefined ? '' : `${weekdayNames[weekdays.indexOf(ofWeek)]}, `}${monthNames[months.indexOf(ofMonth ?? '')]} ${rest}`;
   const inYear = (days: string | undefined, year: string | undefined) =>
     year === undefined ? String(Number(days)) : `${Number(days)}, ${year}`;
-  const { before, after } = words.clock;
-  const time = '([01]?\\d|2[0-4])(?:[:.,h]([0-5]\\d))?';
   const rewritings: Rewriting[] = [
     rewriting(
       `${weekday}${day}(?:${gap}${words.range}${gap}|\\s?[-–]\\s?)${weekday}${day}${gap}(${months.pattern})(?:${gap}((?:19|20)\\d\\d))?`,
@@ -51,9 +49,7 @@ export function dateLanguage(words: DateWords): Language {
       const lead = ofWeek === undefined ? '' : `${weekdayNames[weekdays.indexOf(ofWeek)]}, `;
       return name === undefined ? null : `${lead}${name} ${inYear(days, year.length === 2 ? `20${year}` : year)}`;
     }),
-    rewriting(`([01]?\\d|2[0-4])\\s?${after}\\s?([0-5]\\d)`, ([, hour, minute]) => clock(hour, minute)),
-    rewriting(`${before}${gap}${time}(?:\\s?${after})?`, ([, hour, minute]) => `at ${clock(hour, minute)}`),
-    rewriting(`${time}\\s?${after}`, ([, hour, minute]) => clock(hour, minute)),
+    ...clockRewritings(words.clock),
     ...Object.entries(words.leads).map(([english, lead]) =>
       rewriting(
         `(?:${lead})(?=${gap}(?:${weekdays.pattern}|\\d{1,2}[./${words.ordinal === '' ? '' : ' '}]))`,
@@ -67,6 +63,15 @@ export function dateLanguage(words: DateWords): Language {
     rewriting(`(${weekdays.pattern})`, ([, name]) => weekdayNames[weekdays.indexOf(name ?? '')] ?? null),
   ];
   return { code: words.code, marks: words.marks, particles: words.particles, rewritings, words: [] };
+}
+
+function clockRewritings({ before, after }: DateWords['clock']): Rewriting[] {
+  const time = '([01]?\\d|2[0-4])(?:[:.,h]([0-5]\\d))?';
+  return [
+    rewriting(`([01]?\\d|2[0-4])\\s?${after}\\s?([0-5]\\d)`, ([, hour, minute]) => clock(hour, minute)),
+    rewriting(`${before}${gap}${time}(?:\\s?${after})?`, ([, hour, minute]) => `at ${clock(hour, minute)}`),
+    rewriting(`${time}\\s?${after}`, ([, hour, minute]) => clock(hour, minute)),
+  ];
 }
 
 function rewriting(source: string, english: Rewriting['english']): Rewriting {

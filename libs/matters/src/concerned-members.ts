@@ -70,12 +70,7 @@ export function concernedMembers(household: Pick<Household, 'members' | 'rules'>
         ({ school, schoolAsSender }) =>
           school?.test(text) || (clues.ofSchool && (school?.test(front) || schoolAsSender?.test(source))),
       );
-      const opening = `${front}\n${text.slice(0, openingCharacters)}`;
-      const everybody = wholeDistrict.test(opening)
-        ? known.filter(({ school }) => school !== null)
-        : wholeSchool.test(opening) || isOfManyGrades(text)
-          ? pupils
-          : [];
+      const everybody = addressed(known, pupils, { front, text });
       for (const part of [text, front]) {
         const named = personally(known, part);
         if (named.length === 0) continue;
@@ -93,6 +88,17 @@ export function concernedMembers(household: Pick<Household, 'members' | 'rules'>
     },
   };
   return people;
+}
+
+/** Those to whom a letter is written that is for a whole district or school; nobody for any other. */
+function addressed(
+  known: readonly KnownMember[],
+  pupils: readonly KnownMember[],
+  { front, text }: { front: string; text: string },
+): readonly KnownMember[] {
+  const opening = `${front}\n${text.slice(0, openingCharacters)}`;
+  if (wholeDistrict.test(opening)) return known.filter(({ school }) => school !== null);
+  return wholeSchool.test(opening) || isOfManyGrades(text) ? pupils : [];
 }
 
 /** Whether a text names its grades one by one, as a newsletter of a school does. */

@@ -68,6 +68,27 @@ export function* readCalendarFileInSteps(input: Uint8Array | string, familyZone:
     else for (const uid of component.properties.flatMap(uidOf)) unread.set(uid, titleOf(component));
     yield;
   }
+  const { objects, kept } = yield* makeObjects(groups, { zones, unread, warn });
+  faults.sort((a, b) => a.line - b.line);
+  const skipped = events.length + skippedEvents - kept;
+  return {
+    objects,
+    events: kept,
+    skipped,
+    complete: skipped === 0 && !truncated,
+    truncated,
+    unread,
+    refreshMs: refreshIntervalOf(properties),
+    name: calendarNameOf(properties),
+    faults,
+  };
+}
+
+/** Makes an object of each UID's events, and counts the events that are in one. */
+function* makeObjects(
+  groups: ReadonlyMap<string, readonly ReadEvent[]>,
+  { zones, unread, warn }: { zones: readonly RawComponent[]; unread: Map<string, string | null>; warn: Warn },
+): Steps<{ objects: CalendarObject[]; kept: number }> {
   const objects: CalendarObject[] = [];
   let [kept, length] = [0, 0];
   for (const [uid, members] of groups) {
@@ -83,19 +104,7 @@ export function* readCalendarFileInSteps(input: Uint8Array | string, familyZone:
     } else unread.set(uid, members[0] ? titleOf(members[0].component) : null);
     yield;
   }
-  faults.sort((a, b) => a.line - b.line);
-  const skipped = events.length + skippedEvents - kept;
-  return {
-    objects,
-    events: kept,
-    skipped,
-    complete: skipped === 0 && !truncated,
-    truncated,
-    unread,
-    refreshMs: refreshIntervalOf(properties),
-    name: calendarNameOf(properties),
-    faults,
-  };
+  return { objects, kept };
 }
 
 /** NAME (RFC 7986 §5.1), or X-WR-CALNAME without it. */
