@@ -16,55 +16,59 @@ export interface Live<Body> {
 const everyMs = 30_000;
 const afterFailureMs = 5_000;
 
+/** How the last reading went; the turn makes each reading a rendering. */
+type LastReading = { path: string | null; failure: CallFailedError | null; turn: number };
+type Reading<Body> = (path: string, etag: string | null) => Promise<Read<Body> | null>;
+type Kept<Body> = Map<string, Read<Body> & { at: Date }>;
+
 /** Refreshes the data at a path every 30 s while the page is visible; a path read before is shown immediately. */
-export function useLive<Body>(
-  path: string | null,
-  reading: (path: string, etag: string | null) => Promise<Read<Body> | null> = read,
-): Live<Body> {
+export function useLive<Body>(path: string | null, reading: Reading<Body> = read): Live<Body> {
   const [early] = useState(() => (path === null ? null : takeArrived<Body>(path)));
-  const kept = useRef(new Map<string, Read<Body> & { at: Date }>());
+  const kept = useRef<Kept<Body>>(new Map());
   if (early && path !== null && kept.current.size === 0) kept.current.set(path, { ...early, at: new Date() });
   const isKnown = useRef(early !== null);
-  const [state, setState] = useState<{ path: string | null; failure: CallFailedError | null; turn: number }>({
-    path: null,
-    failure: null,
-    turn: 0,
-  });
-  const current = useRef(path);
-  current.current = path;
-
-  const refresh = useCallback(async (): Promise<Body | null> => {
-    const asked = current.current;
-    if (asked === null) return null;
-    const before = kept.current.get(asked);
-    let failure: CallFailedError | null = null;
-    try {
-      const found = await reading(asked, before?.etag ?? null);
-      const now = found ?? before;
-      if (now) kept.current.set(asked, { body: now.body, etag: now.etag, at: new Date() });
-    } catch (error) {
-      failure =
-        error instanceof CallFailedError ? error : new CallFailedError('The page could not read the answer.', 0);
-    }
-    if (current.current === asked) setState(({ turn }) => ({ path: asked, failure, turn: turn + 1 }));
-    return failure ? null : (kept.current.get(asked)?.body ?? null);
-  }, [reading]);
-
+  const { last, refresh } = useReading(path, reading, kept.current);
   useEffect(() => {
     if (!isKnown.current) void refresh();
     isKnown.current = false;
   }, [path, refresh]);
-  useRepeated(
-    refresh,
-    state.failure === null || state.failure.isSignedOut || state.failure.isOtherUser ? everyMs : afterFailureMs,
-  );
+  const { failure } = last;
+  useRepeated(refresh, failure === null || failure.isSignedOut || failure.isOtherUser ? everyMs : afterFailureMs);
   const here = path === null ? undefined : kept.current.get(path);
   return {
     body: here?.body ?? null,
     readAt: here?.at ?? null,
-    failure: state.path === path ? state.failure : null,
+    failure: last.path === path ? failure : null,
     refresh,
   };
+}
+
+/** Reads the path of the last rendering into what is kept; tells how the last reading went. */
+function useReading<Body>(
+  path: string | null,
+  reading: Reading<Body>,
+  kept: Kept<Body>,
+): { last: LastReading; refresh: () => Promise<Body | null> } {
+  const [last, setLast] = useState<LastReading>({ path: null, failure: null, turn: 0 });
+  const current = useRef(path);
+  current.current = path;
+  const refresh = useCallback(async (): Promise<Body | null> => {
+    const asked = current.current;
+    if (asked === null) return null;
+    const before = kept.get(asked);
+    let failure: CallFailedError | null = null;
+    try {
+      const found = await reading(asked, before?.etag ?? null);
+      const now = found ?? before;
+      if (now) kept.set(asked, { body: now.body, etag: now.etag, at: new Date() });
+    } catch (error) {
+      failure =
+        error instanceof CallFailedError ? error : new CallFailedError('The page could not read the answer.', 0);
+    }
+    if (current.current === asked) setLast(({ turn }) => ({ path: asked, failure, turn: turn + 1 }));
+    return failure ? null : (kept.get(asked)?.body ?? null);
+  }, [reading]);
+  return { last, refresh };
 }
 
 /** Runs work at an interval while the page is visible, and when it becomes visible again. */
