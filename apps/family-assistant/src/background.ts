@@ -30,63 +30,38 @@ export interface Background {
 const travelAheadMs = 30 * dayMs;
 /** Delay of the registry behind a change that no request asks about. */
 const followEveryMs = 1_000;
+const messagesEveryMs = 1_000;
+/** Of what is not urgent and costs little. */
+const lookEveryMs = 15_000;
 
-const noticesEveryMs = 1_000;
-const calendarAgesEveryMs = 15_000;
-
-/**
- * Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, finding conflicts
- * and alerting to them, planning reminders and sending notices, making the search index follow the calendars, following who is in the family file, removing what
- * is kept for a time only.
- */
+/** Starts the jobs, after bringing what earlier versions and settings left up to date. */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
   const { config, members, mirrors, mirrorStore, database, logger } = context;
   const sized = await sizeStoredObjects(database, familyZoneOf(config.household));
   if (sized > 0) logger.info({ objects: sized }, 'sizes of stored calendar objects counted');
   await mirrorStore.release(config.household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id));
   mirrors.start((calendarId) => features.changes.service.settleLost(calendarId));
-  const travel = travelJob(context, features);
-  travel?.start();
-  const subscriptions = subscriptionsJob(context);
-  subscriptions.start();
-  const registry = registryLoop(context, features);
-  registry.start(followEveryMs);
-  const problems = steadyLoop({
-    work: () => features.problemReport.follow(),
-    message: 'left-out calendar objects not counted',
-    logger,
-  });
-  problems.start(followEveryMs);
-  const calendarAges = calendarAgesLoop(context);
-  calendarAges.start(calendarAgesEveryMs);
-  const alerts = alertsJob(context, features);
-  alerts.start();
-  const notices = noticesLoop(context, features);
-  notices.start(noticesEveryMs);
-  const knowledge = startCalendarKnowledge(context, features);
-  members.start();
-  const retention = retentionJob(context);
-  retention.start(minuteMs);
-  const { indexer: index, repair: index_repair } = features.knowledge;
-  const followed = { conflicts: registry, problems, index, index_repair, members, subscriptions, travel };
-  createJobMetrics(context.metrics, { ...followed, alerts, notices, retention });
-  return {
-    stop: async () => {
-      await Promise.all([
-        retention.stop(),
-        mirrors.stop(),
-        travel?.stop(),
-        subscriptions.stop(),
-        registry.stop(),
-        problems.stop(),
-        calendarAges.stop(),
-        alerts.stop(),
-        notices.stop(),
-        knowledge.stop(),
-        members.stop(),
-      ]);
-    },
+  const loops = {
+    travel: started(travelLoop(context, features), minuteMs),
+    subscriptions: started(subscriptionsLoop(context), lookEveryMs),
+    conflicts: started(registryLoop(context, features), followEveryMs),
+    problems: started(problemsLoop(context, features), followEveryMs),
+    alerts: started(alertsLoop(context, features), messagesEveryMs),
+    notices: started(noticesLoop(context, features), messagesEveryMs),
+    members: started(members.loop, lookEveryMs),
+    retention: started(retentionJob(context), minuteMs),
   };
+  const calendarAges = started(calendarAgesLoop(context), lookEveryMs);
+  const knowledge = startCalendarKnowledge(context, features);
+  const { indexer: index, repair: index_repair } = features.knowledge;
+  createJobMetrics(context.metrics, { ...loops, index, index_repair });
+  const running = [mirrors, knowledge, calendarAges, ...Object.values(loops)];
+  return { stop: async () => void (await Promise.all(running.map((job) => job?.stop()))) };
+}
+
+function started<Loop extends BackgroundLoop | null>(loop: Loop, everyMs: number): Loop {
+  loop?.start(everyMs);
+  return loop;
 }
 
 function startCalendarKnowledge(
@@ -105,16 +80,20 @@ function registryLoop({ logger }: Context, { conflicts }: Features): BackgroundL
   return steadyLoop({ work: () => conflicts.registry.follow(), message: 'conflicts not looked for', logger });
 }
 
+function problemsLoop({ logger }: Context, { problemReport }: Features): BackgroundLoop {
+  return steadyLoop({ work: () => problemReport.follow(), message: 'left-out calendar objects not counted', logger });
+}
+
 function calendarAgesLoop({ config, subscriptionStore: store, metrics, logger }: Context): BackgroundLoop {
   const { household, mirrorEveryMs: mirroredEveryMs } = config;
   const followed = new FollowedCalendars({ calendars: household.calendars, store, mirroredEveryMs, metrics });
   return steadyLoop({ work: () => followed.follow(), message: 'ages of calendars not counted', logger });
 }
 
-function alertsJob(
+function alertsLoop(
   { config, database, messenger, metrics, clock, newId, logger }: Context,
   { conflicts, calendar, schedule, membersOf }: Features,
-): SendAlerts {
+): BackgroundLoop {
   const { household } = config;
   const subjects = new AlertSubjects({ options: conflicts.options, calendar: calendar.service, household, membersOf });
   const alertMetrics = createAlertMetrics(metrics);
@@ -130,7 +109,7 @@ function alertsJob(
     clock,
     newId,
     logger,
-  });
+  }).loop;
 }
 
 function noticesLoop(
@@ -150,13 +129,15 @@ function noticesLoop(
   return steadyLoop({ work, message: 'notices not sent', logger });
 }
 
-function subscriptionsJob({
+/** Null when the household subscribes to no calendar. */
+function subscriptionsLoop({
   config: { household, linkCredentials: credentials, subscriptionsAllowPrivate },
   calendarStore,
   mirrorStore,
   subscriptionStore,
   logger,
-}: Context): RefreshSubscriptions {
+}: Context): BackgroundLoop | null {
+  if (!household.calendars.some(({ kind }) => kind === 'subscribed')) return null;
   const suspendLocal = (calendarId: string) => mirrorStore.suspendLocal(calendarId);
   const agentFor = subscriptionsAllowPrivate ? null : publicNetworkAgents();
   return new RefreshSubscriptions({
@@ -168,13 +149,13 @@ function subscriptionsJob({
     logger,
     credentials,
     agentFor,
-  });
+  }).loop;
 }
 
-function travelJob(
+function travelLoop(
   { config, database, travelStore, travelRouter, clock, logger }: Context,
   { calendar: { service }, membersOf }: Features,
-): FillTravelCache | null {
+): BackgroundLoop | null {
   if (!travelRouter) return null;
   const upcoming = async () => {
     const start = clock().getTime();
@@ -190,5 +171,5 @@ function travelJob(
     upcoming,
     clock,
     logger,
-  });
+  }).loop;
 }

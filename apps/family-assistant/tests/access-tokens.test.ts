@@ -411,12 +411,12 @@ describe('the family file says who has access', () => {
     const {
       context: { members, database: pool },
     } = open(['1001', '1002']);
-    members.start(1);
+    members.loop.start(1);
     writeFileSync(file, 'family_id:');
     await until(() => logLines.some((line) => line.includes('cannot be used')));
     writeFileSync(file, family('1001', '1003', '1004'));
     await until(() => logLines.some((line) => line.includes('members of the family file changed')));
-    await members.stop();
+    await members.loop.stop();
     expect(logLines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'info')).toMatchObject([
       { joined: 2, left: 1 },
     ]);

@@ -13,7 +13,8 @@ export interface FamilyMembersSettings {
 /** Members with access, by messaging-platform user id, from the current family file. */
 export class FamilyMembers {
   private readonly settings: FamilyMembersSettings;
-  private readonly loop: BackgroundLoop;
+  /** Reads the family file; a change counts at the second reading that finds it. */
+  readonly loop: BackgroundLoop;
   private ids: readonly string[];
 
   constructor(settings: FamilyMembersSettings) {
@@ -41,20 +42,6 @@ export class FamilyMembers {
       some.filter((id) => !others.includes(id)).length;
     const [joined, left] = [count(ids, before), count(before, ids)];
     if (joined + left > 0) this.settings.logger.info({ joined, left }, 'members of the family file changed');
-  }
-
-  /** Reads the family file every `readEveryMs` until `stop`; a change counts at the second reading that finds it. */
-  start(readEveryMs = 15_000): void {
-    this.loop.start(readEveryMs);
-  }
-
-  /** Time of the last turn that succeeded; null while it does not run. */
-  get succeededAt(): Date | null {
-    return this.loop.succeededAt;
-  }
-
-  stop(): Promise<void> {
-    return this.loop.stop();
   }
 }
 

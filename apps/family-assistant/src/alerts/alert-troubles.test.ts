@@ -175,16 +175,16 @@ test('one replica plans at a time', async () => {
 test('the loop works until it is stopped, and warns once while the database is unavailable', async () => {
   const store = new AlertStore(fixture.replica('postgres://nobody@127.0.0.1:9/none'));
   const away = fixture.job({ store });
-  away.start(1);
+  away.loop.start(1);
   await until(() => fixture.logLines.length > 0);
   await new Promise((resolve) => setTimeout(resolve, 60));
-  await away.stop();
+  await away.loop.stop();
   expect(fixture.logLines).toHaveLength(1);
   expect(fixture.logLines[0]).toContain('alerts not sent');
   await fixture.conflict();
   const job = fixture.job();
-  job.start(1);
+  job.loop.start(1);
   await until(() => fixture.telegram.accepted.length > 0);
-  await job.stop();
+  await job.loop.stop();
   expect(fixture.accepted()).toHaveLength(1);
 });

@@ -47,7 +47,8 @@ export class SendAlerts {
   private readonly deps: SendAlertsDeps;
   private readonly planner: AlertPlanner;
   private readonly deliverer: DeliverMessage;
-  private readonly loop: BackgroundLoop;
+  /** Runs turns and warns of those that fail. */
+  readonly loop: BackgroundLoop;
 
   constructor(deps: SendAlertsDeps) {
     const { messenger, schedule, household, zone, dashboardUrl, clock, newId, logger } = deps;
@@ -83,21 +84,6 @@ export class SendAlerts {
     await this.plan();
     await this.deliver(signal);
     this.deps.metrics.waiting(await this.deps.store.waiting(this.deps.clock()));
-  }
-
-  /** Runs a turn right away and again and again, `intervalMs` after the end of the last one, until `stop`. */
-  start(intervalMs = 1_000): void {
-    this.loop.start(intervalMs);
-  }
-
-  /** Time of the last turn that succeeded; null while it does not run. */
-  get succeededAt(): Date | null {
-    return this.loop.succeededAt;
-  }
-
-  /** Ends the turn that runs, if one does, and resolves when it is over; it may be started again then. */
-  stop(): Promise<void> {
-    return this.loop.stop();
   }
 
   private async plan(): Promise<void> {

@@ -396,13 +396,13 @@ describe('the loop', () => {
   test('runs right away, and again when a link is due', async () => {
     host.respond = serve(200, calendar(practice('a')));
     const job = openJob();
-    job.start(1);
+    job.loop.start(1);
     await until(async () => 'a' in (await shown()));
     // The fetch is over when the next one is an hour away.
     await until(async () => (await source()).minutes === 60);
     await due();
     await until(() => host.requests.length === 2);
-    await job.stop();
+    await job.loop.stop();
     await due();
     expect(host.requests).toHaveLength(2);
   });
@@ -410,9 +410,9 @@ describe('the loop', () => {
   test('stops in the middle of a fetch, and leaves the link due', async () => {
     const job = openJob();
     host.respond = () => undefined;
-    job.start();
+    job.loop.start(15_000);
     await until(() => host.requests.length === 1);
-    await job.stop();
+    await job.loop.stop();
     expect(await source()).toMatchObject({ minutes: 0, failing: false });
     expect(logLines).toEqual([]);
     host.respond = serve(200, calendar(practice('a')));
@@ -426,9 +426,9 @@ describe('the loop', () => {
       applicationName: 'subscriptions-test',
     });
     const job = openJob({ subscriptions: new SubscriptionStore(unavailable) });
-    job.start(1);
+    job.loop.start(1);
     await until(() => logLines.length > 1);
-    await job.stop();
+    await job.loop.stop();
     await unavailable.end();
     expect(logged('error')[0]).toMatchObject({
       msg: 'subscribed calendars not refreshed',

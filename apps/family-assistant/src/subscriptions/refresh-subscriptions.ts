@@ -58,7 +58,8 @@ const leaseMs = 600_000;
 export class RefreshSubscriptions {
   private readonly deps: RefreshSubscriptionsDeps;
   private readonly subscribed: readonly Subscription[];
-  private readonly loop: BackgroundLoop;
+  /** Refreshes what is due and logs turns that fail. */
+  readonly loop: BackgroundLoop;
 
   constructor(deps: RefreshSubscriptionsDeps) {
     this.deps = deps;
@@ -81,21 +82,6 @@ export class RefreshSubscriptions {
       if (signal.aborted) return;
       await this.refreshWhenDue(subscription, signal);
     }
-  }
-
-  /** Looks right away and again and again which links are due, `checkEveryMs` after the last time, until `stop`. */
-  start(checkEveryMs = 15_000): void {
-    if (this.subscribed.length > 0) this.loop.start(checkEveryMs);
-  }
-
-  /** Time of the last turn that succeeded; null while it does not run. */
-  get succeededAt(): Date | null {
-    return this.loop.succeededAt;
-  }
-
-  /** Ends the fetch that runs, if one does, and resolves when it is over; it may be started again then. */
-  stop(): Promise<void> {
-    return this.loop.stop();
   }
 
   private async refreshWhenDue(subscription: Subscription, signal: AbortSignal): Promise<void> {

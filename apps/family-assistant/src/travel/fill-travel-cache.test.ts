@@ -251,15 +251,15 @@ describe('the loop', () => {
         throw new Error('no calendar');
       },
     });
-    job.start(60_000);
-    job.start(60_000);
+    job.loop.start(60_000);
+    job.loop.start(60_000);
     await enough.come;
-    await job.stop();
+    await job.loop.stop();
     expect(most).toBe(1);
     expect(new Set(pauses)).toEqual(new Set([60_000]));
     expect(JSON.parse(String(logLines[0]))).toMatchObject({ level: 'error', err: { message: 'no calendar' } });
     const before = passes;
-    await job.stop();
+    await job.loop.stop();
     expect(passes).toBe(before);
   });
 
@@ -270,9 +270,9 @@ describe('the loop', () => {
       return true;
     };
     const job = openJob();
-    job.start();
+    job.loop.start(60_000);
     await began.come;
-    await job.stop();
+    await job.loop.stop();
     expect(pauses).toEqual([1_000]);
     expect(logLines).toEqual([]);
     hosts.instead = () => false;
@@ -287,14 +287,14 @@ describe('the loop', () => {
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
     };
     const job = openJob({ pause });
-    job.start();
+    job.loop.start(60_000);
     await found.come;
-    await job.stop();
+    await job.loop.stop();
     expect(asked()).toHaveLength(3);
     clock.advance(30 * dayMs);
-    job.start();
+    job.loop.start(60_000);
     await until(() => hosts.requests.length >= 4);
-    await job.stop();
+    await job.loop.stop();
     expect(asked()).toHaveLength(4);
   });
 });

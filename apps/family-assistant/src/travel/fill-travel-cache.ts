@@ -34,7 +34,8 @@ export class FillTravelCache {
   private readonly pause: TravelPassDeps['pause'];
   private readonly rules: TravelRules;
   private readonly rests = new TravelHostRests();
-  private readonly loop: BackgroundLoop;
+  /** Runs passes and logs those that fail. */
+  readonly loop: BackgroundLoop;
 
   constructor(deps: FillTravelCacheDeps) {
     this.deps = deps;
@@ -62,21 +63,6 @@ export class FillTravelCache {
       await pass.fill(this.routesOf(await this.deps.upcoming()));
       return pass.calls;
     });
-  }
-
-  /** Runs a pass right away and again and again, `intervalMs` after the end of the last one, until `stop`. */
-  start(intervalMs = 60_000): void {
-    this.loop.start(intervalMs);
-  }
-
-  /** Time of the last turn that succeeded; null while it does not run. */
-  get succeededAt(): Date | null {
-    return this.loop.succeededAt;
-  }
-
-  /** Ends the pass that runs, if one does, and resolves when it is over; it may be started again then. */
-  stop(): Promise<void> {
-    return this.loop.stop();
   }
 
   private routesOf(occurrences: readonly Occurrence[]): TravelRoute[] {
