@@ -30,9 +30,9 @@ import { refuseReadOnly } from './change-request.ts';
 import type { EventEdit, EventToAdd } from './change-request.ts';
 import type { ChangeResult } from './change-result.ts';
 import type { ChangeTransaction } from './change-store.ts';
-import type { Change, LocatedObject } from './change.ts';
+import type { Change, FoundObject, LocatedObject } from './change.ts';
 import { edited } from './edited.ts';
-import type { NewOperation } from './operation.ts';
+import type { NewOperation, OperationObject } from './operation.ts';
 
 export interface ChangePlannerDeps {
   household: Household;
@@ -105,16 +105,8 @@ export class ChangePlanner {
     const [first, ...further] = added;
     if (!first) throw new Error('There is no event to add.');
     const title = events[0]?.summary ?? '';
-    const operation: NewOperation = {
-      id: newId(),
-      type: 'add',
-      summary: further.length === 0 ? title : `${title} and ${further.length} more`,
-      senderId,
-      ...first.object,
-      resultEventId: first.object.eventId,
-      conflictId: null,
-      ...(further.length > 0 && { further: further.map(({ object }) => object) }),
-    };
+    const objects = further.map(({ object }) => object);
+    const operation = addition({ id: newId(), title, senderId }, first.object, objects);
     const writes = { write: first.write, further: further.map(({ write }) => write) };
     return { kind: 'change', at, change: { ...writes, completion: { kind: 'record', operation } } };
   }
@@ -128,24 +120,9 @@ export class ChangePlanner {
    * @throws NotFoundError, ForbiddenError for a subscribed calendar, EventCancelledError, EventChangedError for If-Match
    */
   async edit(transaction: ChangeTransaction, edit: Edit, target: ChangeTarget): Promise<Plan> {
-    const { household, newId, familyZone, budgets } = this.deps;
-    const { eventId, ifMatch, senderId } = target;
-    const [key, located] = await this.locate(transaction, eventId);
-    if (!key || !located) throw eventNotFound();
-    const calendar = household.calendars.find(({ id }) => id === located.calendarId);
-    if (calendar) refuseReadOnly(calendar);
-    if (located.gone) {
-      // While the last text is kept, it says whether the object had such an occurrence.
-      if (located.ics !== null) instanceNamed(parseEditableObject(located.ics, familyZone), key);
-      throw new EventCancelledError();
-    }
-    const [at, before] = await Promise.all([
-      transaction.lock(senderId, located.calendarId),
-      transaction.object(located.calendarId, located.uid),
-    ]);
-    if (!before) throw new EventCancelledError();
-    if (ifMatch !== null && !matches(ifMatch, before.etag))
-      throw new EventChangedError('The event was changed since. Read it again before changing it.', true);
+    const { newId, familyZone, budgets } = this.deps;
+    const { eventId, senderId } = target;
+    const { key, before, at } = await this.lockTarget(transaction, target);
     const object = changeable(before.ics, familyZone);
     const instance = instanceNamed(object, key);
     const result = edited(() => this.apply(edit, target.scope, object, instance, at));
@@ -168,6 +145,31 @@ export class ChangePlanner {
     };
     const write = { calendarId, uid, before, after, href };
     return { kind: 'change', at, change: { write, completion: { kind: 'record', operation } } };
+  }
+
+  /** Reads the object of the event under its lock, and checks that the event may be changed. */
+  private async lockTarget(
+    transaction: ChangeTransaction,
+    { eventId, ifMatch, senderId }: ChangeTarget,
+  ): Promise<{ key: OccurrenceKey; before: FoundObject; at: Date }> {
+    const { household, familyZone } = this.deps;
+    const [key, located] = await this.locate(transaction, eventId);
+    if (!key || !located) throw eventNotFound();
+    const calendar = household.calendars.find(({ id }) => id === located.calendarId);
+    if (calendar) refuseReadOnly(calendar);
+    if (located.gone) {
+      // While the last text is kept, it says whether the object had such an occurrence.
+      if (located.ics !== null) instanceNamed(parseEditableObject(located.ics, familyZone), key);
+      throw new EventCancelledError();
+    }
+    const [at, before] = await Promise.all([
+      transaction.lock(senderId, located.calendarId),
+      transaction.object(located.calendarId, located.uid),
+    ]);
+    if (!before) throw new EventCancelledError();
+    if (ifMatch !== null && !matches(ifMatch, before.etag))
+      throw new EventChangedError('The event was changed since. Read it again before changing it.', true);
+    return { key, before, at };
   }
 
   /** The times of an occurrence; null when it is gone. */
@@ -220,6 +222,24 @@ export class ChangePlanner {
     });
     return members.length > 0 && members.every(({ role }) => role !== 'child');
   }
+}
+
+/** The operation of new events, named after the first. */
+function addition(
+  { id, title, senderId }: { id: string; title: string; senderId: string | null },
+  first: OperationObject,
+  further: readonly OperationObject[],
+): NewOperation {
+  return {
+    id,
+    type: 'add',
+    summary: further.length === 0 ? title : `${title} and ${further.length} more`,
+    senderId,
+    ...first,
+    resultEventId: first.eventId,
+    conflictId: null,
+    ...(further.length > 0 && { further }),
+  };
 }
 
 /** @throws InvalidRequestError when a part of the object cannot be read, for a change would lose it */

@@ -5,7 +5,7 @@ import { EventChangedError } from './change-errors.ts';
 import type { ChangeHooks } from './change-hooks.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { ChangeResult, Outcome, Present } from './change-result.ts';
-import type { ChangeStore } from './change-store.ts';
+import type { ChangeStore, ChangeTransaction } from './change-store.ts';
 import { calendarsOf, pendingObjects, writesOf } from './change.ts';
 import type { BegunWrite, Change, ObjectWrite, PendingWrite, RemotePlace } from './change.ts';
 import { isFinal } from './idempotency.ts';
@@ -90,7 +90,7 @@ export class ServerChanges<Own extends { type: string }> {
     { key, isFresh }: { key: RequestKey | null; isFresh: boolean },
   ): Promise<Outcome<ChangeResult | Own>> {
     const { completion } = change;
-    const { store, remote, recorder, familyZone } = this.deps;
+    const { store, remote, recorder } = this.deps;
     const writes = writesOf(change);
     try {
       return await store.transact(async (transaction) => {
@@ -103,20 +103,7 @@ export class ServerChanges<Own extends { type: string }> {
           const response = key && (await transaction.storedResponse(key));
           return response ? { type: 'stored', response, result: null } : result;
         }
-        const begun = pendingObjects(pending);
-        const current = new Map<ObjectWrite, RemotePlace>();
-        const found: ObjectWrite[] = [];
-        for (const [index, write] of writes.entries()) {
-          const object = await transaction.object(write.calendarId, write.uid);
-          const place = places.get(write);
-          if (!place && !meansTheSame(object?.ics ?? null, begun[index]?.beforeIcs ?? null))
-            throw new EventChangedError('The event was changed since. Read it again before changing it.');
-          const isNewer = isFresh && place && (object?.remoteEtag ?? null) !== (write.before?.remoteEtag ?? null);
-          const after = isNewer ? object && fromRawIcs(object.ics, familyZone) : write.after;
-          const now = { ...write, before: object ?? write.before, after };
-          found.push(now);
-          if (place) current.set(now, isNewer ? { ...place, etag: object?.remoteEtag ?? null } : place);
-        }
+        const { found, current } = await this.writesNow(transaction, pending, { writes, places, isFresh });
         const [write = change.write, ...further] = found;
         await recorder.write(transaction, { write, further, completion }, at, current);
         return recorder.respond(transaction, key, result, made);
@@ -124,6 +111,33 @@ export class ServerChanges<Own extends { type: string }> {
     } finally {
       for (const calendarId of calendarsOf([...places.keys()])) remote.wrote(calendarId);
     }
+  }
+
+  /** The writes against the objects as they are now, with the places of those that the servers have taken. */
+  private async writesNow(
+    transaction: ChangeTransaction,
+    pending: BegunWrite,
+    {
+      writes,
+      places,
+      isFresh,
+    }: { writes: readonly ObjectWrite[]; places: ReadonlyMap<ObjectWrite, RemotePlace>; isFresh: boolean },
+  ): Promise<{ found: ObjectWrite[]; current: Map<ObjectWrite, RemotePlace> }> {
+    const begun = pendingObjects(pending);
+    const current = new Map<ObjectWrite, RemotePlace>();
+    const found: ObjectWrite[] = [];
+    for (const [index, write] of writes.entries()) {
+      const object = await transaction.object(write.calendarId, write.uid);
+      const place = places.get(write);
+      if (!place && !meansTheSame(object?.ics ?? null, begun[index]?.beforeIcs ?? null))
+        throw new EventChangedError('The event was changed since. Read it again before changing it.');
+      const isNewer = isFresh && place && (object?.remoteEtag ?? null) !== (write.before?.remoteEtag ?? null);
+      const after = isNewer ? object && fromRawIcs(object.ics, this.deps.familyZone) : write.after;
+      const now = { ...write, before: object ?? write.before, after };
+      found.push(now);
+      if (place) current.set(now, isNewer ? { ...place, etag: object?.remoteEtag ?? null } : place);
+    }
+    return { found, current };
   }
 
   private async refuse(

@@ -4,8 +4,8 @@ import { EventChangedError } from './change-errors.ts';
 import { edited } from './edited.ts';
 import type { Plan } from './change-planner.ts';
 import type { ChangeTransaction } from './change-store.ts';
-import { calendarsOf, type ObjectWrite } from './change.ts';
-import { objectsOf, type ListedOperation, type Operation } from './operation.ts';
+import { calendarsOf, type FoundObject, type ObjectWrite } from './change.ts';
+import { objectsOf, type ListedOperation, type Operation, type OperationObject } from './operation.ts';
 
 /** An undo or redo, and who asks for it. */
 export interface Reverting {
@@ -64,13 +64,21 @@ export async function planRevert(
         ? 'The event was changed since, so this change cannot be undone. Undo the later change first.'
         : 'The event is no longer as it was before this change, so the change cannot be redone.',
     );
-  const writes = objectsOf(operation).map(({ calendarId, uid, previousIcs, newIcs, href }, index): ObjectWrite => {
-    const to = isUndo ? previousIcs : newIcs;
-    const restored = to === null ? null : parseEditableObject(to, familyZone);
-    const before = objects[index] ?? null;
-    const after = restored && edited(() => serializeObject(restored));
-    return { calendarId, uid, before, after, href: before?.href ?? href };
-  });
-  const [write, ...further] = writes as [ObjectWrite, ...ObjectWrite[]];
+  const [write, ...further] = objectsOf(operation).map((object, index) =>
+    restoring(object, isUndo, objects[index] ?? null, familyZone),
+  ) as [ObjectWrite, ...ObjectWrite[]];
   return { kind: 'change', at, change: { write, further, completion: { kind: 'mark', operation, undone: isUndo } } };
+}
+
+/** Writes an object as it was before the operation, for a redo as it was after. */
+function restoring(
+  { calendarId, uid, previousIcs, newIcs, href }: OperationObject,
+  isUndo: boolean,
+  before: FoundObject | null,
+  familyZone: Zone,
+): ObjectWrite {
+  const to = isUndo ? previousIcs : newIcs;
+  const restored = to === null ? null : parseEditableObject(to, familyZone);
+  const after = restored && edited(() => serializeObject(restored));
+  return { calendarId, uid, before, after, href: before?.href ?? href };
 }
