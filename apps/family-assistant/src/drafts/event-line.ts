@@ -7,7 +7,7 @@ import { spellingOf } from '../questions/reading/typed-question.ts';
 import { seriesDates, singleDates, type LineDates } from './line-dates.ts';
 import { readDays } from './line-days.ts';
 import { readHours, readLength, type LineHours, type LineLength } from './line-hours.ts';
-import { understoodIn, unsureIn, type Understood, type Unsure } from './line-notes.ts';
+import { understoodIn, unsureIn, type ReadLine, type Understood, type Unsure } from './line-notes.ts';
 import { readPeople } from './line-people.ts';
 import { readPlace, readTitle } from './line-place.ts';
 import { readRepeats } from './line-repeats.ts';
@@ -57,11 +57,47 @@ const titleLength = 500;
 
 /** Reads the event that one typed line describes; null when the line names no date. */
 export function readEventLine(text: string, context: LineContext): EventLine | null {
-  const { household, sender, today, nowMinute, words } = context;
+  const { household, sender, today, words } = context;
   const names = memberNames(household);
   const line = new LineWords(text, spellingOf(household, names.keys()));
   const mentions = findPersons(line, { household, names, sender });
   const isPerson = (at: number) => mentions.some(({ kind, from, to }) => kind === 'members' && at >= from && at < to);
+  const when = readWhen(line, context, isPerson);
+  if (!when) return null;
+  const { times, ...said } = when;
+  const led = readPlace(line, household);
+  const people = readPeople(line, { household, names, sender }, led);
+  const { title, place: last } = readTitle(line, led !== null);
+  const place = led ?? last;
+  const ordinary = line
+    .unclaimed()
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index))
+    .filter((at) => ordinaryNames.has(line.at(at)) && names.has(line.at(at)) && !isPerson(at))
+    .map((at) => ({ from: at, to: at + 1 }));
+  const read = { line, words, today, people: { ...people, ordinary }, place, ...said, start: times.start };
+  const who = people.members.map(({ name }) => name.split(/\s+/)[0]).join(' and ');
+  return {
+    event: {
+      summary: capitalized((title || who || text.trim()).slice(0, titleLength)),
+      ...times,
+      location: place?.text ?? null,
+      members: people.members,
+      rrule: said.dates.rrule,
+    },
+    understood: understoodIn(read),
+    unsure: unsureIn(read),
+  };
+}
+
+type EventTimes = Pick<LineEvent, 'start' | 'end' | 'allDay' | 'isStartAssumed' | 'isEndAssumed'>;
+
+/** Everything that a line says of time; null when it names no date. */
+function readWhen(
+  line: LineWords,
+  context: LineContext,
+  isPerson: (at: number) => boolean,
+): (Pick<ReadLine, 'repeats' | 'days' | 'hours' | 'length' | 'dates'> & { times: EventTimes }) | null {
+  const { household, today, nowMinute } = context;
   const repeats = readRepeats(line);
   const reference = { today, isLate: nowMinute >= eveningStart, past: false, region: regionOf(household) };
   const days = readDays(line, reference, { isSeries: repeats !== null, isPerson });
@@ -71,42 +107,7 @@ export function readEventLine(text: string, context: LineContext): EventLine | n
   const dates = repeats
     ? seriesDates(repeats, days, hours[0] ?? null, context)
     : singleDates(line, days, hours, context);
-  if (!dates) return null;
-  const led = readPlace(line, household);
-  const people = readPeople(line, { household, names, sender }, led);
-  const { title, place: last } = readTitle(line, led !== null);
-  const place = led ?? last;
-  const times = timesOf(dates, hours, length, isAllDay);
-  const ordinary = line
-    .unclaimed()
-    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index))
-    .filter((at) => ordinaryNames.has(line.at(at)) && names.has(line.at(at)) && !isPerson(at))
-    .map((at) => ({ from: at, to: at + 1 }));
-  const read = {
-    line,
-    words,
-    today,
-    days,
-    hours,
-    length,
-    dates,
-    people: { ...people, ordinary },
-    place,
-    repeats,
-    ...times,
-  };
-  const who = people.members.map(({ name }) => name.split(/\s+/)[0]).join(' and ');
-  return {
-    event: {
-      summary: capitalized((title || who || text.trim()).slice(0, titleLength)),
-      ...times,
-      location: place?.text ?? null,
-      members: people.members,
-      rrule: dates.rrule,
-    },
-    understood: understoodIn(read),
-    unsure: unsureIn(read),
-  };
+  return dates && { repeats, days, hours, length, dates, times: timesOf(dates, hours, length, isAllDay) };
 }
 
 function claimAllDay(line: LineWords): boolean {
@@ -125,7 +126,7 @@ function timesOf(
   [from, to]: readonly LineHours[],
   length: LineLength | null,
   isAllDay: boolean,
-): Pick<LineEvent, 'start' | 'end' | 'allDay' | 'isStartAssumed' | 'isEndAssumed'> {
+): EventTimes {
   if (!from) {
     const days = length?.days ? addDays(first, length.days - 1) : last;
     const isAssumed = !isAllDay && last === first && !length?.days;

@@ -105,14 +105,8 @@ export function unsureIn(read: ReadLine): Unsure[] {
       about('date', mention, (said) => `${said} was left out: an event begins on one day.`),
     ),
     ...hours.flatMap((hour) => {
-      const said = words.time(clock(hour.start));
-      if (hour.isGuessed)
-        return [about('time', hour, (typed) => `${typed} was read as ${said}; AM or PM was not said.`)];
-      if (hour.isPart) return [about('time', hour, (typed) => `${typed} names no hour; ${said} was assumed.`)];
-      if (hour.isLoose) return [about('time', hour, (typed) => `${typed} is not exact; ${said} was taken.`)];
-      return hour.isEnd && hours.length === 1
-        ? [about('time', hour, (typed) => `${typed} names no beginning; an hour was assumed.`)]
-        : [];
+      const guess = hourGuess(hour, hours.length === 1, words);
+      return guess === null ? [] : [about('time', hour, (typed) => `${typed} ${guess}`)];
     }),
     ...people.shared.map((span) =>
       about('who', span, (said) => `${said} is the name of more than one member, so nobody was taken.`),
@@ -129,6 +123,14 @@ export function unsureIn(read: ReadLine): Unsure[] {
         ]
       : []),
   ];
+}
+
+function hourGuess(hour: LineHours, isOnly: boolean, words: DayWords): string | null {
+  const said = words.time(clock(hour.start));
+  if (hour.isGuessed) return `was read as ${said}; AM or PM was not said.`;
+  if (hour.isPart) return `names no hour; ${said} was assumed.`;
+  if (hour.isLoose) return `is not exact; ${said} was taken.`;
+  return hour.isEnd && isOnly ? 'names no beginning; an hour was assumed.' : null;
 }
 
 /** The other day that "next Friday", or a weekday on that day itself, can be; null for any other. */

@@ -46,19 +46,12 @@ export function calendarSource(
   { clock, now, whoOf, senderOf, nameOf }: SourceReading,
   copies: readonly StoredCalendarObject[] = [],
 ): SourceState {
-  const series = prepareSeries(parseCalendarObject(object.ics, clock.zone));
+  const series = seriesOf(object, clock);
   const event = eventOf(series);
   const next = upcomingDates(series, object, now);
   const last = next.length > 0 ? null : lastDate(series, object, now);
   const title = shownLine(event.summary);
-  const all = [
-    { event, calendarId: object.calendarId, ics: object.ics },
-    ...copies.map(({ calendarId, ics }) => ({
-      event: eventOf(prepareSeries(parseCalendarObject(ics, clock.zone))),
-      calendarId,
-      ics,
-    })),
-  ];
+  const all = [{ ...object, event }, ...copies.map((copy) => ({ ...copy, event: eventOf(seriesOf(copy, clock)) }))];
   const text = calendarSourceText(
     {
       event,
@@ -76,9 +69,9 @@ export function calendarSource(
   );
   const [shown = last] = next;
   const date = shown ? dateIn(clock.zone, shown.start) : '';
-  const source = {
+  const source: SourceState['source'] = {
     id: calendarSourceId(object.calendarId, object.uid),
-    type: 'calendar' as const,
+    type: 'calendar',
     kind: null,
     subject: title,
     sender: senderOf(object.calendarId),
@@ -86,6 +79,10 @@ export function calendarSource(
     text,
   };
   return { source, ...refreshAfter(next, now) };
+}
+
+function seriesOf({ ics }: StoredCalendarObject, { zone }: FamilyClock): PreparedSeries {
+  return prepareSeries(parseCalendarObject(ics, zone));
 }
 
 function distinct(texts: readonly string[]): string[] {

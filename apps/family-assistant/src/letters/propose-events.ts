@@ -76,27 +76,24 @@ function daysOf({ start, end }: DatedItem, zone: Zone): TimeRange {
   return { start: dayOf(start, zone).start, end: dayOf(end - 1, zone).end };
 }
 
+interface KnownEventsDeps {
+  /** The calendar's events of each item's days. */
+  around: readonly (readonly Occurrence[])[];
+  /** Those that were added from the letter. */
+  added: readonly Occurrence[];
+  members: readonly Member[];
+  location: string | null;
+  zone: Zone;
+  rule: ProposeEventsDeps['rule'];
+}
+
 /**
  * The event of each item that the calendar has: the same appointment, otherwise one with a like title on its day, or one
  * that was added from this letter and moved to another day since. No event stands for two items.
  */
 function knownEvents(
   items: readonly DatedItem[],
-  {
-    around,
-    added,
-    members,
-    location,
-    zone,
-    rule,
-  }: {
-    around: readonly (readonly Occurrence[])[];
-    added: readonly Occurrence[];
-    members: readonly Member[];
-    location: string | null;
-    zone: Zone;
-    rule: ProposeEventsDeps['rule'];
-  },
+  { around, added, members, location, zone, rule }: KnownEventsDeps,
 ): (Occurrence | undefined)[] {
   const taken = new Set<string>();
   const claim = (item: DatedItem, occurrences: readonly Occurrence[], who: readonly Member[]) => {
