@@ -37,33 +37,15 @@ export interface DashboardRoutesDeps {
 }
 
 /** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
-export function dashboardRoutes({
-  household,
-  familyZone,
-  calendar,
-  problems,
-  conflicts,
-  changes,
-  knowledge,
-  letters,
-  calendarChanges,
-  calendarSearch,
-  drafts,
-  feedTokens,
-}: DashboardRoutesDeps): Router {
+export function dashboardRoutes(deps: DashboardRoutesDeps): Router {
+  const { household, calendar, problems, conflicts, changes, knowledge } = deps;
+  const { letters, calendarChanges, calendarSearch, drafts, feedTokens } = deps;
   const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
   const { read, add } = letterHandlers(letters, requesterByToken);
   const links = feedTokenHandlers(feedTokens);
   const parentsOnly = parentsOnlyOf(feedTokens.household);
   return Router()
-    .get('/dashboard/session', (_req, res) => {
-      const { messengerUserId, expiresAt } = signedIn(res);
-      const answer: components['schemas']['DashboardSessionResponse'] = {
-        messenger_user_id: messengerUserId,
-        expires_at: formatInstant(expiresAt.getTime(), familyZone),
-      };
-      res.json(answer);
-    })
+    .get('/dashboard/session', sessionHandler(deps.familyZone))
     .get('/dashboard/events', eventsHandler(calendar))
     .post('/dashboard/events', addHandler({ ...changes, household }, requesterByToken))
     .post('/dashboard/events/draft', draftHandler(drafts, requesterByToken))
@@ -84,6 +66,18 @@ export function dashboardRoutes({
       '/dashboard/ask',
       askHandler(knowledge, (_req, res) => signedIn(res).messengerUserId),
     );
+}
+
+/** Answers with the user of the dashboard token, and when it ends. */
+function sessionHandler(familyZone: Zone): RequestHandler {
+  return (_req, res) => {
+    const { messengerUserId, expiresAt } = signedIn(res);
+    const answer: components['schemas']['DashboardSessionResponse'] = {
+      messenger_user_id: messengerUserId,
+      expires_at: formatInstant(expiresAt.getTime(), familyZone),
+    };
+    res.json(answer);
+  };
 }
 
 /** Refuses everybody whom the family file does not have as a parent. */
