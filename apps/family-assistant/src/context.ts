@@ -98,22 +98,18 @@ export interface Context {
 
 /** Makes every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
+  const { household, knowledge } = config;
   const logger =
     overrides.logger ??
     createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
   const database = overrides.database ?? openServiceDatabase('family-assistant', config, logger);
   const clock = overrides.clock ?? (() => new Date());
-  const beforeUpdate = noteChanges({ familyZone: familyZoneOf(config.household), clock });
-  const mirrorStore = overrides.mirrorStore ?? new MirrorStore(database, beforeUpdate);
-  const models = overrides.models ?? openModelHosts(config.knowledge.models);
+  const stores = openStores(database, noteChanges({ familyZone: familyZoneOf(household), clock }));
+  const mirrorStore = overrides.mirrorStore ?? stores.mirrorStore;
+  const models = overrides.models ?? openModelHosts(knowledge.models);
   const knowledgeIndex =
     overrides.knowledgeIndex ??
-    openHouseholdIndex(
-      { family: config.household.familyId, owner: 'family-assistant' },
-      config.knowledge,
-      models,
-      logger,
-    );
+    openHouseholdIndex({ family: household.familyId, owner: 'family-assistant' }, knowledge, models, logger);
   const metrics = createMetrics('family-assistant');
   createDatabaseMetrics(metrics, database);
   return {
@@ -121,30 +117,13 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     lifecycle: new Lifecycle(),
     metrics,
     probes: healthProbes(config, { database, mirrorStore, knowledgeIndex, models }),
-    calendarStore: new CalendarStore(database, beforeUpdate),
-    problemStore: new ProblemStore(database),
-    changeStore: new ChangeStore(database),
-    calendarChangeStore: new CalendarChangeStore(database),
-    conflictStore: new ConflictStore(database),
-    accessTokens: new AccessTokenStore(database),
-    members: new FamilyMembers({
-      household: config.household,
-      file: new WatchedHouseholdFile(config.familyFile),
-      allowUnknown: config.allowUnknownMembers,
-      logger,
-    }),
-    feedStore: new FeedStore(database),
+    ...stores,
+    members: createMembers(config, logger),
     mirrors: createMirrors(config, database, mirrorStore, logger),
-    mirrorStore,
-    subscriptionStore: new SubscriptionStore(database),
-    travelStore: new TravelStore(database),
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
     stagingService: config.staging && new StagingService(config.staging),
     messenger: createMessenger(config, logger),
     digestWorker: new DigestWorker({ program: path.join(import.meta.dirname, 'digest-worker.js'), logger }),
-    indexOutbox: new IndexOutbox(database),
-    knownObjects: new KnownObjects(database),
-    indexedCopies: new IndexedCopies(database),
     clock,
     newId: randomUUID,
     newToken: newOpaqueToken,
@@ -154,6 +133,29 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     models,
     knowledgeIndex,
   };
+}
+
+/** Opens every store of the database. */
+function openStores(database: Database, beforeUpdate: ReturnType<typeof noteChanges>) {
+  return {
+    calendarStore: new CalendarStore(database, beforeUpdate),
+    problemStore: new ProblemStore(database),
+    changeStore: new ChangeStore(database),
+    calendarChangeStore: new CalendarChangeStore(database),
+    conflictStore: new ConflictStore(database),
+    accessTokens: new AccessTokenStore(database),
+    feedStore: new FeedStore(database),
+    mirrorStore: new MirrorStore(database, beforeUpdate),
+    subscriptionStore: new SubscriptionStore(database),
+    travelStore: new TravelStore(database),
+    indexOutbox: new IndexOutbox(database),
+    knownObjects: new KnownObjects(database),
+    indexedCopies: new IndexedCopies(database),
+  };
+}
+
+function createMembers({ household, familyFile, allowUnknownMembers: allowUnknown }: Config, logger: Logger) {
+  return new FamilyMembers({ household, file: new WatchedHouseholdFile(familyFile), allowUnknown, logger });
 }
 
 /** Telegram through the household's bot; without it messages are logged. */

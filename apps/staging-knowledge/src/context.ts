@@ -65,6 +65,7 @@ export interface Context {
 
 /** Makes every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
+  const { familyId } = config.household;
   const logger =
     overrides.logger ??
     createLogger({ service: 'staging-knowledge', level: config.logLevel, secrets: secretsOf(config) });
@@ -77,12 +78,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     lifecycle: new Lifecycle(),
     metrics,
     embeddings: embeddingsProbe(models, config.models),
-    index: openHouseholdIndex(
-      { family: config.household.familyId, owner: 'staging-knowledge' },
-      config,
-      models,
-      logger,
-    ),
+    index: openHouseholdIndex({ family: familyId, owner: 'staging-knowledge' }, config, models, logger),
     outbox: new IndexOutbox(database),
     knowledgeStore: new KnowledgeStore(database),
     eventGraphStore: new EventGraphStore(database),
