@@ -16,7 +16,7 @@ export interface Live<Body> {
 const everyMs = 30_000;
 const afterFailureMs = 5_000;
 
-/** How the last reading went; the turn makes each reading a rendering. */
+/** Outcome of the last reading; the turn makes each reading a rendering. */
 type LastReading = { path: string | null; failure: CallFailedError | null; turn: number };
 type Reading<Body> = (path: string, etag: string | null) => Promise<Read<Body> | null>;
 type Kept<Body> = Map<string, Read<Body> & { at: Date }>;
@@ -43,7 +43,7 @@ export function useLive<Body>(path: string | null, reading: Reading<Body> = read
   };
 }
 
-/** Reads the path of the last rendering into what is kept; tells how the last reading went. */
+/** Reads the path of the last rendering into what is kept. */
 function useReading<Body>(
   path: string | null,
   reading: Reading<Body>,
