@@ -101,6 +101,6 @@ export const marchukDelormeSolene = [
   event('sleepover', "Sleepover at Noor's", '2030-03-08T18:30', '2030-03-09T09:30', { at: "Noor's" }),
   event('babysitting', 'Babysitting course', '2030-03-15T09:00', '16:00', { at: 'Norwood Community Centre' }),
   event('science-fair', 'Science fair', '2030-03-19T09:00', '11:30', { at: marchand }),
-  event('ortho', 'Orthodontist (Solène)', '2030-03-13T15:20', '15:50', { at: ortho }),
-  event('birthday', "Solène's birthday", '2017-10-27', '2017-10-28', { rule: 'FREQ=YEARLY' }),
+  event('ortho-solene', 'Orthodontist (Solène)', '2030-03-13T15:20', '15:50', { at: ortho }),
+  event('birthday-solene', "Solène's birthday", '2017-10-27', '2017-10-28', { rule: 'FREQ=YEARLY' }),
 ];

@@ -211,7 +211,7 @@ const ofSolene: readonly AskedQuestion[] = [
     'paraphrased',
     'on the 13th will i be late for volleyball cuz of the orthodontist',
     [[...overlap, 'late', '15:50', '3:50']],
-    ['solene:ortho', 'solene:volleyball'],
+    ['solene:ortho-solene', 'solene:volleyball'],
     noOverlap,
   ),
   onCalendar(
@@ -219,7 +219,7 @@ const ofSolene: readonly AskedQuestion[] = [
     'paraphrased',
     'who goes in first at the ortho, me or danny?',
     [['danylo', 'danny'], time('14:45')],
-    ['danylo:ortho', 'solene:ortho'],
+    ['danylo:ortho', 'solene:ortho-solene'],
     ['you go in first', 'you go first', 'solène goes first'],
   ),
   onCalendar(

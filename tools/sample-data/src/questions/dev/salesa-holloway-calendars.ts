@@ -77,7 +77,7 @@ const family = [
   event('plumber', 'Plumber (hot water cylinder)', '2030-09-26T08:00', '12:00', { at: 'Home', tentative: true }),
   event('conf-lupe', 'Learning conference (Lupe)', '2030-09-24T16:00', '16:15', { at: `${bay}, room 5` }),
   event('conf-finn', 'Learning conference (Finn)', '2030-09-24T16:40', '16:55', { at: `${bay}, room 11` }),
-  event('dentist', 'Dentist (Lupe)', '2030-09-25T15:20', '15:50', { at: 'Harbour Dental' }),
+  event('dentist-lupe', 'Dentist (Lupe)', '2030-09-25T15:20', '15:50', { at: 'Harbour Dental' }),
   event('assembly', "Lupe's class assembly", '2030-09-27T09:15', '09:45', { at: `${bay} hall` }),
   event('birthday', "Lupe's birthday", '2023-10-17', '2023-10-18', { rule: 'FREQ=YEARLY' }),
   event('party', "Lupe's birthday party", '2030-10-19T14:00', '16:30', { at: 'Karewa Bay Pool' }),
@@ -112,11 +112,11 @@ const tess = [
     rule: 'FREQ=WEEKLY;BYDAY=WE;COUNT=6',
     except: ['2030-10-02T08:10'],
   }),
-  event('books', 'Book group', '2030-08-07T19:30', '21:30', {
+  event('book-group', 'Book group', '2030-08-07T19:30', '21:30', {
     at: "Wendy's",
     rule: `FREQ=MONTHLY;BYDAY=1WE;${untilSummer}`,
   }),
-  event('books', 'Book group', '2030-11-13T19:30', '21:30', { at: "Jo's", instead: '2030-11-06T19:30' }),
+  event('book-group', 'Book group', '2030-11-13T19:30', '21:30', { at: "Jo's", instead: '2030-11-06T19:30' }),
   event('haircut', 'Haircut (Tess)', '2030-09-21T10:30', '11:30', { at: 'Salon Koru' }),
   event('eyes', 'Eye test (Tess)', '2030-09-27T11:40', '12:10', { at: 'Clear Bay Optics' }),
   event('run', 'Long run with Bex', '2030-08-04T07:00', '08:30', {

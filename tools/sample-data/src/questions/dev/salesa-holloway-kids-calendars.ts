@@ -78,7 +78,7 @@ const mele = [
 ];
 
 const finn = [
-  event('school', 'School (Finn and Lupe)', '2030-07-22T08:55', '15:00', {
+  event('school-bay', 'School (Finn and Lupe)', '2030-07-22T08:55', '15:00', {
     at: bay,
     rule: `FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;${untilSummer}`,
     except: [...noSchool, '2030-10-25'].map((date) => `${date}T08:55`),

@@ -24,7 +24,7 @@ export const salesaHollowayMoreQuestions: readonly AskedQuestion[] = [
     'paraphrased',
     'when do finn and lupe get out of school on friday the 27th',
     [time('14:00')],
-    ['mail:school', 'calendar:finn:school'],
+    ['mail:school', 'calendar:finn:school-bay'],
   ),
   onBoth(
     'tess',

@@ -79,10 +79,10 @@ const ofTess: readonly AskedQuestion[] = [
     'paraphrased',
     'can I take Lupe to the dentist on the 25th or am I working',
     [['clinic', 'working', 'overlap', 'clash', 'conflict']],
-    ['tess:clinic', 'family:dentist'],
+    ['tess:clinic', 'family:dentist-lupe'],
     ["you're free", 'you are free'],
   ),
-  onCalendar('tess', 'paraphrased', 'when should we leave for lupes dentist', [time('15:10')], ['family:dentist']),
+  onCalendar('tess', 'paraphrased', 'when should we leave for lupes dentist', [time('15:10')], ['family:dentist-lupe']),
   onCalendar(
     'tess',
     'plain',
@@ -226,7 +226,7 @@ const ofTess: readonly AskedQuestion[] = [
     'paraphrased',
     'november book group, what date and at whose house',
     [date('2030-11-13'), ["jo's", 'jo’s', 'at jo']],
-    ['tess:books'],
+    ['tess:book-group'],
   ),
   onCalendar('tess', 'paraphrased', 'what time will it be in nz when my talk starts', [time('16:00')], ['tess:talk']),
   onCalendar(
