@@ -30,6 +30,11 @@ test.each([
     { subject: "Leo's dentist", passage: 'The cleaning is on Tuesday, October 13.' },
   ],
   [
+    'of another home',
+    'What is our own wifi password?',
+    { subject: 'Babysitting', passage: 'Wifi is kumar-guest, password mangotree7.' },
+  ],
+  [
     'of the same weekday of another week',
     'What time is practice on Thursday?',
     { date: '2026-09-08', passage: 'Practice on Thursday is at 4:00 pm.' },

@@ -45,6 +45,7 @@ const dayMs = 86_400_000;
 export function isDoubtful(quotation: Quotation): boolean {
   return [
     isOfOtherPerson,
+    isOfOtherHome,
     isOfOtherDay,
     isOver,
     isPlan,
@@ -71,6 +72,14 @@ function isOfOtherPerson({
   if (ofAsker.test(question.text)) return possessive.test(`${subject} ${heading} ${text}`);
   const near = `${subject} ${sender} ${heading} ${before} ${previous} ${text}`.toLowerCase();
   return question.owners.some((owner) => !near.includes(owner)) || isAboutOther(text, question.owners);
+}
+
+const ofOwnHome = /\b(?:our|my) (?:own|home|house|place|flat|apartment)\b|\bat ours\b/iu;
+const saysHome = /\b(?:our|own|home|house|household|flat|apartment)\b/iu;
+
+/** A sentence that does not say that it is of the asker's own home: "Wifi is kumar-guest" of a babysitting there. */
+function isOfOtherHome({ sentence: { text, heading }, passage: { subject }, question }: Quotation): boolean {
+  return ofOwnHome.test(question.text) && !saysHome.test(`${subject} ${heading} ${text}`);
 }
 
 function isAboutOther(text: string, owners: readonly string[]): boolean {
