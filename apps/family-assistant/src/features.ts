@@ -129,7 +129,7 @@ function changesAndConflicts(shared: Shared): Pick<Features, 'changes' | 'confli
 
 function calendarFacts(shared: Shared): CalendarFactsDeps {
   const { registry: conflicts, changeStore: changes, calendarChangeStore: calendarChanges } = shared;
-  return { ...shared, conflicts, changes, calendarChanges };
+  return { ...shared, conflicts, changes, calendarChanges, texts: shared.calendarStore };
 }
 
 function letterCalls(shared: Shared, { service, planner, send }: Features['changes']): LetterHandlersDeps {

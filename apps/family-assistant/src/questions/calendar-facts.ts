@@ -1,6 +1,7 @@
 import type { Household } from '@homeroom/household';
 import { type TimeRange, dayMs } from '@homeroom/icalendar';
 import type { KnownConflicts } from '../calendar/calendar-answers.ts';
+import type { CalendarStore } from '../calendar/calendar-store.ts';
 import type { CalendarSources } from '../calendar/calendar-sources.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
@@ -12,7 +13,8 @@ import type { CalendarChangeStore } from '../calendar-changes/calendar-change-st
 import { joinCopiedChanges, netChanges } from '../calendar-changes/net-changes.ts';
 import type { ChangeStore } from '../changes/change-store.ts';
 import type { OperationType, StandingOperation } from '../changes/operation.ts';
-import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
+import { calendarObjectOf, calendarSourceId } from '../knowledge/calendar-source-id.ts';
+import { objectDescriptions } from '../knowledge/event-description.ts';
 import { LocationReader } from '../travel/location.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
@@ -35,6 +37,7 @@ export interface CalendarFactsDeps {
   changes: Pick<ChangeStore, 'standing'>;
   calendarChanges: Pick<CalendarChangeStore, 'seen'>;
   sources: Pick<CalendarSources, 'names'>;
+  texts: Pick<CalendarStore, 'texts'>;
 }
 
 const kindOf: Readonly<Record<OperationType, ChangeKind>> = {
@@ -96,6 +99,13 @@ export class CalendarFacts {
       membersOf: (occurrence) => presenter.membersOf(occurrence).map(({ id }) => id),
       travel: new Map(),
     });
+  }
+
+  /** Reads the descriptions of a calendar object. @param source its id as a source */
+  async notes(source: string): Promise<readonly string[]> {
+    const object = calendarObjectOf(source);
+    const [stored] = object === null ? [] : await this.deps.texts.texts([object]);
+    return stored === undefined ? [] : objectDescriptions(stored.ics);
   }
 
   /** The ways from home to places that the family file knows, where the way from the event before is not known. */

@@ -20,7 +20,12 @@ const told = 'Dentist Dad is on Friday, November 27, 2:30 PM–3:15 PM.';
 /** Asks with a calendar of one event, an empty index and a chat model that answers this. */
 async function asking(
   question: string,
-  { written, search, failing }: { written?: object; search?: IndexReader['search']; failing?: boolean } = {},
+  {
+    written,
+    search,
+    failing,
+    notes = [],
+  }: { written?: object; search?: IndexReader['search']; failing?: boolean; notes?: readonly string[] } = {},
 ) {
   const warnings: string[] = [];
   const prompts: string[] = [];
@@ -55,6 +60,7 @@ async function asking(
     }),
     calendar: {
       all: async () => [dentist],
+      notes: async () => notes,
       of: async () => {
         if (failing) throw new Error('The database is unavailable.');
         return { events: [dentist], overlaps: [], changes: [], isComplete: true };
@@ -114,6 +120,19 @@ test('a day that its month never has is said to be none, and no other day is tol
     confidence: 'high',
     events: [],
   });
+});
+
+test('the description of an event is quoted where it has what is asked', async () => {
+  const notes = ['Ask for Ms. Reed at the desk. Bring the insurance card. Phone 555 0171.'];
+  expect(await asking('Who do I ask for at the dentist?', { notes })).toMatchObject({
+    text: expect.stringContaining('“Ask for Ms. Reed at the desk.”'),
+  });
+  expect(await asking('phone number for the dentist', { notes })).toMatchObject({
+    text: expect.stringMatching(/^“Phone 555 0171\.” \(Note of Dentist Dad on Friday, November 27/),
+    confidence: 'low',
+    events: [{ source: 'calendar:family:dentist' }],
+  });
+  expect(await asking('When is the dentist?', { notes })).toMatchObject({ text: told, confidence: 'high' });
 });
 
 test('what a child has then does not tell who picks it up; an event of the pickup does', async () => {

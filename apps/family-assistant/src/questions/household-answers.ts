@@ -6,6 +6,7 @@ import { SearchUnavailableError, type IndexReader } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { answerCalendarQuestion, onlyNear } from './answering/answer-calendar-question.ts';
 import type { CalendarAnswer } from './answering/known-event.ts';
+import { answerFromNote, withNote } from './answering/answers/note-answer.ts';
 import { tellsCare } from './answering/answers/care-answer.ts';
 import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
@@ -25,7 +26,7 @@ export interface HouseholdAnswersDeps {
   familyZone: Zone;
   ask: Pick<Ask, 'answer'>;
   index: Pick<IndexReader, 'search'>;
-  calendar: Pick<CalendarFacts, 'of' | 'all'>;
+  calendar: Pick<CalendarFacts, 'of' | 'all' | 'notes'>;
   clock: () => Date;
   logger: Pick<Logger, 'warn'>;
 }
@@ -147,6 +148,7 @@ export class HouseholdAnswers {
     const words = new EventWords(household, familyZone, now);
     const noDay = impossibleDay(text);
     if (noDay !== null) return { answer: noSuchDay(noDay), untold: null, words, span: null, tellsChanges: true };
+    const reading = { members: household.members, notesOf: (source: string) => calendar.notes(source) };
     try {
       const answerOf = async (question: CalendarQuestion) =>
         answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
@@ -161,12 +163,15 @@ export class HouseholdAnswers {
       if (conflict !== null) return { answer: conflict, untold: null, words, span: null, tellsChanges: false };
       if (answer !== null && read) {
         const span = questions.length > 1 ? null : spanOf(read);
-        const untold = untoldFact(text, answer.events);
-        const told = untold === null ? answer : onlyNear(answer);
+        const noted = await withNote(text, answer, reading);
+        const untold = noted === null ? untoldFact(text, answer.events) : null;
+        const told = noted ?? (untold === null ? answer : onlyNear(answer));
         return { answer: told, untold, words, span, tellsChanges: questions.every(asksWhatChanged) };
       }
       if (asksTheWorld(text)) return null;
       const events = await calendar.all(now);
+      const note = await answerFromNote(text, events, words, reading);
+      if (note !== null) return { answer: note, untold: null, words, span: null, tellsChanges: false };
       const guess = guessQuestion(text, household, context, eventWordsOf(events, household.members));
       const nearest = guess && (await answerOf(guess));
       if (!guess || !nearest || (read && read.guests !== 'only' && !isLikelyMeant(read, nearest.events))) return null;

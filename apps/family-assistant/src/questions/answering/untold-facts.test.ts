@@ -10,6 +10,7 @@ test.each([
   ['On which day do I get the result of my exam?', 'Exam'],
   ['which room is my test in', 'Aptitude test'],
   ['am i goalie on the 17th', 'Soccer tournament'],
+  ["what's nora's address", "Sleepover at Nora's"],
 ])('“%s” is not told by %s', (question, title) => {
   expect(untoldFact(question, [{ title }])).toBe('other');
 });

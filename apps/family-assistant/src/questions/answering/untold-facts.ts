@@ -19,6 +19,12 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp; inPlace?
   },
   {
     fact: 'other',
+    asks: /\b(?:address|postcode|post code|zip code|house number)\b/iu,
+    tells: /\d|,|\b(?:street|st|road|rd|avenue|ave|lane|drive|crescent|terrace|place)\b/iu,
+    inPlace: true,
+  },
+  {
+    fact: 'other',
     asks: /\bwhat\b[^.?!]*\b(?:bring|wear|pack|take (?:along|with|to))\b|\bwhich \p{L}+\b[^.?!]*\bwear\b|\bbring\b[^.?!]*[.?!,;]+\s*what\b/iu,
     tells: /\b(?:bring|wear|pack)\b/iu,
   },
@@ -78,6 +84,11 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp; inPlace?
     tells: /\b(?:arrive|arrival|be there|call time|check-?in|meet)\b/iu,
   },
 ];
+
+/** Whether a text tells a fact that a question asks for and events seldom tell. */
+export function isTold(question: string, text: string): boolean {
+  return untold.some(({ asks, tells }) => asks.test(question) && tells.test(text));
+}
 
 /** Returns the fact that a question asks for and that neither events nor these titles tell; null without one. */
 export function untoldFact(

@@ -1,0 +1,49 @@
+import type { Household } from '@homeroom/household';
+import { cleanLine, splitSentences } from '@homeroom/text';
+import { tellingStems } from '../reading/asked-subject.ts';
+import type { KnownEvent } from './known-event.ts';
+import { nameStems } from './subject/asked-members.ts';
+import { stemsOf, titleStems } from './subject/match-subject.ts';
+import { isVague, sameStem } from './subject/same-words.ts';
+import { isTold } from './untold-facts.ts';
+
+type NotedEvent = Pick<KnownEvent, 'title' | 'place' | 'categories'>;
+
+const maxQuoted = 200;
+/** "By when does the dog have to be at the kennels?" */
+const asksForLimit =
+  /\b(?:by when|(?:by|at) what time|what time|when|how early)\b[^.?!]*\b(?:have|has|need|needs|must|should|supposed|want|latest)\b/iu;
+const saysHour =
+  /\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m|\d{1,2}:\d\d|(?:at|by|before|until|from) \d{1,2}|noon|midday|midnight)\b/iu;
+
+/**
+ * Returns the sentence of an event's description that has what a question asks for: a word of it that neither the title
+ * nor the place has, or the kind of fact that they do not tell; null when none has.
+ */
+export function askedNote(
+  question: string,
+  event: NotedEvent,
+  note: string,
+  members: Household['members'],
+): string | null {
+  const known = new Set([...nameStems(members), ...titleStems(event), ...stemsOf(event.place ?? '')]);
+  const asked = tellingStems(question)
+    .map(sameStem)
+    .filter((word) => !known.has(word) && !isVague(word));
+  const told = splitSentences(note).map((sentence) => {
+    const own = stemsOf(sentence);
+    const said = asked.filter((word) => own.has(word)).length;
+    const isFact = isTold(question, sentence) || (asksForLimit.test(question) && saysHour.test(sentence));
+    return { sentence, worth: said + Number(isFact) };
+  });
+  const best = told.reduce((one, other) => (other.worth > one.worth ? other : one), { sentence: '', worth: 0 });
+  return best.worth === 0 ? null : cleanLine(best.sentence, maxQuoted);
+}
+
+/** Counts the words of an event's title or place that a question has and that are no names of the household. */
+export function wordsOfEvent(question: string, event: NotedEvent, members: Household['members']): number {
+  const names = nameStems(members);
+  const own = new Set([...titleStems(event), ...stemsOf(event.place ?? '')]);
+  const asked = new Set(tellingStems(question).map(sameStem));
+  return [...asked].filter((word) => own.has(word) && !names.has(word) && !isVague(word)).length;
+}
