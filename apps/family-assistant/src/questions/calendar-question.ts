@@ -84,6 +84,8 @@ export interface TimeAnchor {
   withWeek?: boolean;
   /** Weekdays that are meant next to the event, 0 for Sunday: "the Thursday before Easter"; `day` for "the day after". */
   nearDays?: readonly (number | 'day')[];
+  /** Whether it may be the event that the question asks about: "When is the bell on early dismissal day?" */
+  mayBeSubject?: boolean;
   /** Part of those days: "the night before Easter". */
   nearPart?: 'morning' | 'evening';
   /** Whether the whole days of the event are meant: "on Leo's birthday", "the day of the recital". */
@@ -121,6 +123,8 @@ export interface CalendarQuestion {
   around?: AskedSubject | null;
   /** Day of the subject's name, where the calendar need not have it: "When is Mother's Day?" */
   namedDay?: AskedSpan;
+  /** Child who asks without naming anybody, so an event of its own is meant where it has one: "When is practice?" */
+  askedBy?: string;
   /** Place that an event must have: "at the Riverside field". */
   place: AskedSubject | null;
   span: AskedSpan;
@@ -141,12 +145,18 @@ export interface CalendarQuestion {
   isDrive?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */
   hostId?: string | null;
+  /** Other member who may have them: "at Mom's or at Dad's". */
+  otherHostId?: string;
+  /** Whether the children go there, so that a stay that goes on is not meant. */
+  goToHost?: boolean;
   /** Member who asks if children are with them or with the household: "Do I have the kids this weekend?"; null when unknown. */
   hereWith?: string | null;
   /** Whether it asks where a parent must be, which may be at something of a child: "Do I need to be anywhere?" */
   isDuty?: boolean;
   /** Members who want to be at the event. */
   attendees?: readonly string[];
+  /** Whether it asks if they are back from where they are then. */
+  isBackFor?: boolean;
   /** Whether it asks if they miss the event rather than if they can be there. */
   isMissed?: boolean;
   /** Whether it asks if two events are on one day. */
@@ -165,6 +175,8 @@ export interface CalendarQuestion {
   isStay?: boolean;
   /** Whether the length is asked for in nights: "How many nights is Dad away?" */
   inNights?: boolean;
+  /** Whether the length is asked for in hours, of several events their sum: "How many hours do I work this week?" */
+  inHours?: boolean;
   /** Whether the length is asked for in days: "How many days is the camp?" */
   inDays?: boolean;
   /** Children of whom it asks who has them: "Who gets Leo?" */

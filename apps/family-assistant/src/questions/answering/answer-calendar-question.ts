@@ -49,6 +49,18 @@ const comparing: ReadonlySet<Wanted> = new Set(['collisions', 'attend']);
 
 /** Answers a question from the calendar; null when the calendar has nothing of what it names. */
 export function answerCalendarQuestion(
+  question: CalendarQuestion,
+  calendar: KnownCalendar,
+  words: EventWords,
+  members: Household['members'],
+): CalendarAnswer | null {
+  const answer = answerAsRead(question, calendar, words, members);
+  const { anchor } = question;
+  if (answer !== null || !anchor?.mayBeSubject) return answer;
+  return answerAsRead({ ...question, subject: anchor.subject, anchor: null, certain: false }, calendar, words, members);
+}
+
+function answerAsRead(
   typed: CalendarQuestion,
   calendar: KnownCalendar,
   words: EventWords,

@@ -18,6 +18,8 @@ const events = calendar(
   timedEvent('call', 'Call with Aunt Jo', '20261129T130000', '20261129T134500'),
   dayEvent('stay', 'Aunt Jo stays with us', '20261216', '20261220'),
   dayEvent('winter', 'Winter break', '20261221', '20270104'),
+  dayEvent('picture', 'Picture day Leo', '20261130', '20261201'),
+  dayEvent('bake', 'Bake sale day Maya', '20261217', '20261218'),
   timedEvent('furnace', 'Furnace service', '20261204T080000', '20261204T120000'),
 );
 const asked = (question: string, sender = 'ben') =>
@@ -37,6 +39,9 @@ test.each([
   ['how long is the christmas vacation', /^Winter break takes 14 days/],
   ['how many sleeps til christmas holidays', /^Winter break .+That is in 28 days/],
   ['is there school over christmas break', /^No school during Winter break: .+December 21 to Sunday, January 3/],
+  ['what am i down for on picture day', /Dermatologist/],
+  ['Is Aunt Jo still with us for bake sale day?', /^Yes: Aunt Jo stays/],
+  ['what time is soccer the day the furnace gets serviced', /^No soccer|December/],
   ["When is Leo's birthday?", /^Leo's birthday is on Monday, December 14/],
   ['how long does aunt jo stay', /^Aunt Jo stays with us takes 4 days/],
   ['until what day is aunt jo with us', /^Aunt Jo stays with us ends on Saturday, December 19/],

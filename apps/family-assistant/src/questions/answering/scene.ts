@@ -7,7 +7,7 @@ import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
 import { asksForUntold } from './subject/likely-nearest.ts';
-import { ahead, isAboutPast, over, takingPlace, within } from './events-in-span.ts';
+import { ahead, isAboutPast, movedAway, over, takingPlace, within } from './events-in-span.ts';
 import { stemsOf, unmatchedStems, type MatchQuality } from './subject/match-subject.ts';
 import { subjectEvents, surelyMatched } from './subject/subject-events.ts';
 
@@ -78,7 +78,8 @@ export function sceneOf(
 ): Scene | null {
   const { place } = question;
   const { subject, persons } = withoutNames(question, members);
-  const found = subjectEvents(calendar.events, { ...question, subject, persons }, members);
+  const named = subjectEvents(calendar.events, { ...question, subject, persons }, members);
+  const found = question.goToHost ? { ...named, events: named.events.filter(({ start }) => start > words.now) } : named;
   const isSchool = subject !== null && asksForSchool(subject.text);
   // "When is it?", of nothing that was named.
   const namesEvent = subject !== null || place !== null || question.anchor !== null || found.isImplied;
@@ -105,7 +106,7 @@ export function sceneOf(
     members,
     span,
     anchorEvent: event ?? null,
-    events: everybody ? found.events : found.events.filter(concerns),
+    events: everybody ? ofAsker(found.events, question) : found.events.filter(concerns),
     unassigned: everybody ? [] : found.events.filter(({ memberIds }) => memberIds.length === 0),
     others: everybody ? [] : found.events.filter((event) => event.memberIds.length > 0 && !concerns(event)),
     quality: found.quality,
@@ -124,6 +125,13 @@ export function sceneOf(
       / work$/.test(span.words) || question.anchor?.nearPart ? 'medium' : 'high',
     ),
   };
+}
+
+/** The events of the child who asks, where a question that names nobody fits those of several. */
+function ofAsker(events: readonly KnownEvent[], { askedBy, wants, subject }: CalendarQuestion): readonly KnownEvent[] {
+  if (askedBy === undefined || subject === null || !(ofAnEvent.has(wants) || wants === 'whether')) return events;
+  const own = events.filter(({ memberIds }) => memberIds.includes(askedBy));
+  return own.length > 0 ? own : events;
 }
 
 /** "Am I free for a haircut on Wednesday?" names what the time is wanted for. */
@@ -151,7 +159,7 @@ function haveRivals(
   const near = span.kind === 'open' ? { ...span, kind: 'days' as const, end: words.now + rivalMs } : span;
   const names = nameStems(members);
   const bySource = new Map(
-    takingPlace(within(events, near)).map(({ source, title }) => [
+    [...takingPlace(within(events, near)), ...movedAway(events, near)].map(({ source, title }) => [
       source,
       new Set([...stemsOf(title)].filter((word) => !names.has(word))),
     ]),

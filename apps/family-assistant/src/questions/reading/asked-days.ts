@@ -147,6 +147,10 @@ const nearDay: DayReader = (words, at, { today }) => {
 const ofPeriod =
   /^(?:the )?(?:this|next|last|that|every|same|following|first|second|third|fourth|\d.*|week|weekend|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 
+/** Feasts that have a weekday in their names. */
+const feastWeekday =
+  /^(?:white|palm|easter|whit|mothering|super) sunday$|^(?:easter|whit|cyber) monday$|^(?:shrove|pancake|giving) tuesday$|^ash wednesday$|^(?:maundy|holy) thursday$|^(?:good|black) friday$|^holy saturday$/;
+
 const weekdayReader: DayReader = (words, at, reference) => {
   if (['which', 'what', 'any'].includes(words[at - 1]?.word ?? '')) return null;
   const isEvery = ['every', 'each'].includes(words[at]?.word ?? '');
@@ -155,6 +159,7 @@ const weekdayReader: DayReader = (words, at, reference) => {
   const weekday = word && weekdayNumbers[word.word.replace(/s$/, '')];
   if (!word || weekday === undefined) return null;
   const repeats = isEvery || word.word.endsWith('s');
+  if (feastWeekday.test(`${words[to - 1]?.word ?? ''} ${word.word}`)) return null;
   // "The Monday of camp"
   const named = `${words[to + 2]?.word ?? ''} ${words[to + 3]?.word ?? ''}`;
   if (words[to + 1]?.word === 'of' && words[at]?.word === 'the' && !ofPeriod.test(named)) return null;
@@ -216,6 +221,7 @@ const notBeforeName: ReadonlySet<string> = new Set('is was be the a an our until
 const ownEvent =
   /^(?:thanksgiving|easter|memorial|labou?r|mlk|martin luther king|president|columbus|veteran|juneteenth)s?(?: day)?$/;
 const maxNameWords = 4;
+const opensQuestion = /^(?:is|are|am|do|does|did|will|who|what|when|where|which|how|can)$/;
 
 /** "On Halloween", "working Christmas Eve", "for Father's Day"; "the Halloween party" is none. */
 const dayByName: DayReader = (words, at, reference) => {
@@ -227,9 +233,12 @@ const dayByName: DayReader = (words, at, reference) => {
     if (to > words.length || ownEvent.test(name) || /^\p{L}{5,}/u.test(next)) continue;
     // "The night of Black Friday"
     const isPartOf = before === 'of' && partsOfDay[words[at - 2]?.word ?? ''] !== undefined;
+    // "Good Friday, are the kids with us?"
+    const isBeforeQuestion = at === 0 && opensQuestion.test(next);
     if (
       !nameLeads.has(before) &&
       !isPartOf &&
+      !isBeforeQuestion &&
       (notBeforeName.has(before) || (next !== '' && partsOfDay[next] === undefined))
     )
       continue;

@@ -93,13 +93,15 @@ export function buildQuestion(
     span,
     anchor: ended ? null : anchorOf(read, forTime && !formHas(words, formWords, 'not') ? claimed.subject : null),
     ...(namedDay && { namedDay }),
-    isReturn: claimed.isReturn && !forTime,
+    isReturn: claimed.isReturn && !forTime && wants !== 'attend',
     ...(asksForRide(words) && { isRide: true }),
     ...(ourTurn.test(textOf(words)) && { isOurs: true }),
     ...(wants === 'list' && subject === null && persons.all && said('both') && { isEach: true }),
     ...((span.parts?.length ?? 0) > 1 && said('or') && { isChoice: true }),
-    hostId: claimed.hostId,
+    hostId: null,
+    ...claimed.stay,
     ...(isHere && { hereWith: read.sender }),
+    ...(persons.kind === 'anyone' && read.persons.length === 0 && childWho(read)),
     ...detailsOf(wants, read, { form, formWords, hasEnd }),
     ...(form.sameDay && { sameDay: true }),
     ...(form.adults && { adults: true }),
@@ -142,6 +144,11 @@ function areHere({ kind, ids }: AskedPersons, { words, household, sender }: Read
   return isOfThem && here.test(said) && !ofThings.test(said);
 }
 
+/** A child asks for its own practice rather than a sister's. */
+function childWho({ sender, household }: ReadQuestion): Pick<CalendarQuestion, 'askedBy'> {
+  return sender !== null && childIds(household.members).has(sender) ? { askedBy: sender } : {};
+}
+
 /** "The boys" may be some of three children. */
 function hasOtherChildren({ members }: Household): boolean {
   return childIds(members).size > 2;
@@ -151,11 +158,11 @@ function hasOtherChildren({ members }: Household): boolean {
 function wantedTime(
   read: ReadQuestion,
   form: QuestionForm,
-  { subject, asked, hostId }: ClaimedWords,
+  { subject, asked, stay }: ClaimedWords,
   formWords: ReadonlySet<number>,
 ): Pick<CalendarQuestion, 'wants' | 'span' | 'supposed'> {
   const { words, time, anchor } = read;
-  const wanted = wantedOf(form.wants ?? 'list', subject !== null || hostId !== null, asked);
+  const wanted = wantedOf(form.wants ?? 'list', subject !== null || stay !== null, asked);
   if (offSchool.test(textOf(words))) return { wants: 'days-off', span: partOf(read, formWords), supposed: null };
   // "Is soccer at 5?" asks for the time of soccer, whatever its day.
   const ignoresHour = subject !== null && time.hasHourOnly && hourIsAsked.has(wanted);
@@ -165,7 +172,7 @@ function wantedTime(
   // "What is the date of the trip now?"
   const asksNow = time.isNow && subject !== null && wants !== 'whether' && hourIsAsked.has(wants);
   // "How often do they spend the weekend with Dad?"
-  const asksOften = wants === 'how-often' && hostId !== null;
+  const asksOften = wants === 'how-often' && stay !== null;
   // "How many Fridays of fish fry are left?"
   const countsWeekdays =
     wants === 'how-many' && time.span.kind === 'day' && words.some(({ word }) => weekdays.test(word));
@@ -204,7 +211,7 @@ function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['sub
   if (anchor) {
     const day = time.named(anchor.subject.text);
     const { relation, withWeekend = false, withWeek = false, isWholeDay = false, isStay = false } = anchor;
-    const { nearDays, nearPart, ofIds } = anchor;
+    const { nearDays, nearPart, ofIds, mayBeSubject } = anchor;
     return {
       relation,
       subject: anchor.subject,
@@ -213,6 +220,7 @@ function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['sub
       ...(isWholeDay && { isWholeDay }),
       ...(isStay && { isStay }),
       ...(ofIds && { ofIds }),
+      ...(mayBeSubject && { mayBeSubject }),
       ...(nearDays && { nearDays }),
       ...(nearPart && { nearPart }),
       ...(day && { day }),

@@ -12,7 +12,7 @@ const questionWords = new Set(['what', 'which', 'who', 'whose', 'when', 'where',
 /** Whether every word of a question was understood, so its answer can be sure. */
 export function isCertainReading(
   { words, time }: ReadQuestion,
-  { asked, used, taken, hasKind, hostId }: ClaimedWords,
+  { asked, used, taken, hasKind, stay }: ClaimedWords,
   { wants, subject }: Pick<CalendarQuestion, 'wants' | 'subject'>,
   { form, formWords }: { form: QuestionForm; formWords: ReadonlySet<number> },
 ): boolean {
@@ -20,7 +20,7 @@ export function isCertainReading(
     time.certain &&
     !hasKind &&
     isAccounted(words, new Set([...used, ...taken]), wants) &&
-    hostId === null &&
+    stay === null &&
     !((wants === 'list' || wants === 'whether') && areApart(asked, words)) &&
     (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
     !(wants === 'list' && surrounds(words, used, formWords)) &&

@@ -9,6 +9,13 @@ import type { QuestionForm } from './question-form.ts';
 import { returnWords } from './return-words.ts';
 import type { TypedWord } from './typed-question.ts';
 
+/** Stay of children with one of the household. */
+export interface AskedStay {
+  hostId: string;
+  otherHostId?: string;
+  goToHost?: true;
+}
+
 /** Words of a question by what they tell. */
 export interface ClaimedWords extends LeftOver {
   /** People whom it is about. */
@@ -20,8 +27,8 @@ export interface ClaimedWords extends LeftOver {
   /** Number of the next ones that it asks for: "the next three lessons". */
   count: number | undefined;
   isReturn: boolean;
-  /** Member at whose home the children are; null when it is about no such stay. */
-  hostId: string | null;
+  /** Members at whose home the children are; null when it is about no such stay. */
+  stay: AskedStay | null;
 }
 
 const pickWords = wordTable<Pick>({
@@ -41,7 +48,29 @@ const personVerbs = new Set(['play', 'plays', 'played', 'playing', 'attend', 'at
 /** Verbs for what people do for others; who does it is told only by an event that names it. */
 const duties: ReadonlySet<string> = new Set('take takes taking took bring brings bringing get gets getting'.split(' '));
 /** Words that tell nothing of an event when children are at somebody's home. */
-const stayWords = new Set(['stay', 'stays', 'staying', 'spend', 'spends', 'spending', 'nowadays', 'sleep', 'sleeping']);
+const stayWords = new Set([
+  'go',
+  'goes',
+  'going',
+  'switch',
+  'switches',
+  'switching',
+  'move',
+  'moves',
+  'change',
+  'changes',
+  'swap',
+  'swaps',
+  'stay',
+  'stays',
+  'staying',
+  'spend',
+  'spends',
+  'spending',
+  'nowadays',
+  'sleep',
+  'sleeping',
+]);
 /** "How many days will I be gone for the conference?" */
 const absent = new Set(['gone', 'away']);
 const drivers = new Set('drive drives driving pick picks picking bring brings bringing take takes taking'.split(' '));
@@ -79,15 +108,15 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
     (count !== undefined && (at === picked + 1 || (at === picked + 2 && words[at]?.word === 'of'))) ||
     anchor?.used.includes(at) === true;
   const used = new Set([...words.keys()].filter(isClaimed));
-  const hostId = hostOf(read);
-  if (hostId !== null) words.forEach(({ word }, at) => stayWords.has(word) && used.add(at));
+  const stay = stayIn(read);
+  if (stay !== null) words.forEach(({ word }, at) => stayWords.has(word) && used.add(at));
   const leftOver = () => askedSubject(words, used, form.wants === 'who' ? duties : undefined);
   const all = leftOver();
   const absences = form.wants === 'how-long' ? [...all.taken].filter((at) => absent.has(words[at]?.word ?? '')) : [];
   const isOfMore = absences.length > 0 && all.taken.size > absences.length;
   if (isOfMore) absences.forEach((at) => used.add(at));
   const left = isOfMore ? leftOver() : all;
-  const isStay = hostId !== null && left.subject === null;
+  const isStay = stay !== null && left.subject === null;
   // "Am I working on Leo's birthday?" asks about me.
   const outside = persons.filter(({ from }) => !anchor?.used.includes(from));
   const others = anchor?.isWholeDay || (anchor?.isStay && outside.length > 0) ? outside : persons;
@@ -99,7 +128,7 @@ export function claimedWords(read: ReadQuestion, form: QuestionForm, formWords: 
     pick,
     count,
     isReturn: ofReturn.length > 0,
-    hostId: isStay ? hostId : null,
+    stay: isStay ? stay : null,
   };
 }
 
@@ -115,19 +144,43 @@ function countAt(words: readonly TypedWord[], at: number): number | undefined {
   return number !== null && number > 1 && number <= maxCount ? number : undefined;
 }
 
-/** The member in "the kids at Dad's", "the children with their father", "the kids at ours", "my weekend with the kids". */
-function hostOf({ words, persons, household, sender }: ReadQuestion): string | null {
+/** Verbs for a change from one home to the other: "switch to Dad", "go back to Mom's". */
+const changes = /^(?:go|goes|going|switch|switches|switching|move|moves|change|changes|swap|swaps|head|heading)$/;
+const betweenMove = /^(?:back|over|again|next|off)$/;
+
+/**
+ * The members in "the kids at Dad's", "the children with their father", "the kids at ours", "my weekend with the kids",
+ * "are we at Mom's or Dad's", "when do the kids go to Dad's".
+ */
+function stayIn({ words, persons, household, sender }: ReadQuestion): AskedStay | null {
   const children = childIds(household.members);
-  const ofChildren = persons.filter(({ ids }) => ids.length > 0 && ids.every((id) => children.has(id)));
+  const isAsker = sender !== null && children.has(sender);
+  const ofChildren = persons.filter(({ ids, kind }) =>
+    kind === 'we' ? isAsker : ids.length > 0 && ids.every((id) => children.has(id)),
+  );
   if (ofChildren.length === 0) return null;
+  const said = (at: number) => words[at]?.word ?? '';
+  let host: AskedStay | null = null;
   for (const { from, ids } of persons) {
-    const lead = words[ofHome.has(words[from - 1]?.word ?? '') ? from - 2 : from - 1]?.word;
-    if (lead !== 'at' && lead !== 'with') continue;
-    const [only, ...more] = words[from]?.word === 'ours' && sender !== null ? [sender] : ids;
-    if (only !== undefined && more.length === 0 && !children.has(only)) return only;
+    const at = ofHome.has(said(from - 1)) ? from - 2 : from - 1;
+    const [only, ...more] = said(from) === 'ours' && sender !== null ? [sender] : ids;
+    if (only === undefined || more.length > 0 || children.has(only)) continue;
+    if (host !== null && [at, at - 1].some((or) => said(or) === 'or')) return { ...host, otherHostId: only };
+    const lead = said(at);
+    const isMove = lead === 'to' && [at - 1, at - 2].some((one) => changes.test(said(one)) && isMoveTo(words, one, at));
+    if (host === null && (lead === 'at' || lead === 'with' || isMove))
+      host = { hostId: only, ...(isMove && { goToHost: true }) };
   }
+  if (host !== null) return host;
   const isMine = words.some(({ word }, at) => word === 'my' && isWeekend(words, at + 1));
-  return isMine && ofChildren.some(({ from }) => words[from - 1]?.word === 'with') ? sender : null;
+  return isMine && sender !== null && ofChildren.some(({ from }) => said(from - 1) === 'with')
+    ? { hostId: sender }
+    : null;
+}
+
+/** "Go back to", but not "go swimming to". */
+function isMoveTo(words: readonly TypedWord[], verb: number, to: number): boolean {
+  return words.slice(verb + 1, to).every(({ word }) => betweenMove.test(word));
 }
 
 function isWeekend(words: readonly TypedWord[], at: number): boolean {

@@ -59,6 +59,7 @@ export function detailsOf(
         ...(saysAny(words, 'drive', 'ride', 'commute') && { isDrive: true }),
         ...(saysAny(words, 'stay', 'stays', 'staying', 'visit', 'visits', 'gone', 'away', 'here') && { isStay: true }),
         ...(counts(words, formWords, /^nights?$/) && { inNights: true }),
+        ...(counts(words, formWords, /^hours$/) && { inHours: true }),
         ...(counts(words, formWords, /^days$/) && { inDays: true }),
       };
     default:

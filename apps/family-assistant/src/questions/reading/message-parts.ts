@@ -236,6 +236,9 @@ const gapTo =
 /** "How long is it from the end of the workshop to my train" */
 const gapFromEnd =
   /^how (?:long|many (?:minutes|mins?|hours|hrs?)|much time) (?:is (?:it|there)|(?:do|have|will) (?:i|we) (?:have|got)) (?:from|after) the end of (?<from>.+?) (?:to|until|till?|before) (?:the start of )?(?<to>.+?)[\s?.]*$/iu;
+/** "Between the end of Beavers on Monday and the practice that evening, how long do we have for supper?" */
+const gapBetween =
+  /^between (?:the )?(?:end of )?(?<from>.+?) and (?:the )?(?:start of )?(?<to>.+?),? how (?:long|many (?:minutes|mins?|hours|hrs?)|much time)\b.*$/iu;
 /** "We are done with the teacher": the teacher */
 const doneWith =
   /^(?:i|we|he|she|they)(?:['’]?(?:m|re|s|ve)| am| are| is| have)? ?(?:all )?(?:(?:done|finished|through|back|home)(?: (?:with|from|at))?|quit|quits|finish(?:es)?|get(?:s)? (?:out|back|home)(?: (?:of|from))?|leave(?:s)?|come(?:s)? (?:out|back|home)(?: (?:of|from))?) /iu;
@@ -246,7 +249,12 @@ const goOrWork =
 
 function betweenBoth(said: string): string {
   const sentence = said.replace(goOrWork, 'can $1 make it to $2?');
-  const until = (gapUntil.exec(sentence) ?? gapTo.exec(sentence) ?? gapFromEnd.exec(sentence))?.groups;
+  const until = (
+    gapBetween.exec(sentence) ??
+    gapUntil.exec(sentence) ??
+    gapTo.exec(sentence) ??
+    gapFromEnd.exec(sentence)
+  )?.groups;
   if (until) {
     const first = (until['from'] ?? '').replace(doneWith, '');
     return `how long is it between ${first} and ${until['to']} ${until['day'] ?? ''}`.trim();

@@ -45,12 +45,17 @@ function childrenAfter({ words, persons, household }: ReadQuestion, verbs: RegEx
 
 /** Returns who wants to be at the event: the people in the form. */
 export function attendance(
-  { persons, household }: ReadQuestion,
+  { words, persons, household }: ReadQuestion,
   { isMissed = false }: QuestionForm,
   formWords: ReadonlySet<number>,
-): Pick<CalendarQuestion, 'attendees' | 'isMissed'> {
+): Pick<CalendarQuestion, 'attendees' | 'isMissed' | 'isBackFor'> {
   const named = new Set(persons.filter(({ from }) => formWords.has(from)).flatMap(({ ids }) => ids));
-  return { attendees: household.members.map(({ id }) => id).filter((id) => named.has(id)), isMissed };
+  const isBackFor = words.some(({ word }, at) => word === 'back' && formWords.has(at));
+  return {
+    attendees: household.members.map(({ id }) => id).filter((id) => named.has(id)),
+    isMissed,
+    ...(isBackFor && { isBackFor }),
+  };
 }
 
 /** Whether a parent asks where to be, which may be at something of a child: "Do I need to be anywhere?" */

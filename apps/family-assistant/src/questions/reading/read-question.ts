@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
 import type { PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
-import type { AnchorMention } from './time-anchor.ts';
+import type { AnchorMention } from './anchor-mention.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Question with what was found in it. */

@@ -1,16 +1,12 @@
 import { wordTable } from '@homeroom/text';
 import type { TimeAnchor } from '../calendar-question.ts';
+import { anchorLead, type AnchorMention } from './anchor-mention.ts';
 import type { PersonMention } from './asked-persons.ts';
 import { tellingStems } from './asked-subject.ts';
+import { findEventDay, findNamedEventDay } from './event-day.ts';
 import { statusWords } from './question-form.ts';
 import { weekdayNumbers } from './time-tables.ts';
 import { textOf, type TypedWord } from './typed-question.ts';
-
-/** Words of a question that set a time by an event. */
-export interface AnchorMention extends TimeAnchor {
-  /** Positions of its words. */
-  used: readonly number[];
-}
 
 const relations = wordTable<TimeAnchor['relation']>({
   after: 'after',
@@ -42,8 +38,6 @@ const maxHolidayWords = 4;
 /** "After-school club" */
 const clubs = new Set('club clubs care program programme activity activities class classes'.split(' '));
 const pointers = new Set(['that', 'this', 'it', 'he', 'she', 'they']);
-const lead =
-  /^(?:(?:i|we|he|she|they) (?:(?:go|get|drive|fly|head)s? to |finish(?:es)? |gets? (?:off|out of) |(?:am|are|is) (?:done|finished) with )|(?:i'm|we're|he's|she's|they're) |(?:i|we|he|she|they) (?=(?:am|are|is|was|were|in|at|away) )|the |an? |our |my |is |are |am |was |were |away |at |in |on )*/i;
 /** "While I am in Denver" */
 const stay = /^(?:(?:i|we|he|she|they|\p{L}+)(?:['’](?:m|s|re))? )?(?:(?:am|are|is) )?(?:in|at|away|on) /iu;
 
@@ -82,7 +76,10 @@ function anchorIn(
 ): AnchorMention | null {
   if (words[0]?.word === 'how' && words[1]?.word !== 'many' && words[1]?.word !== 'often') return null;
   if (countsTime(words)) return null;
-  const holiday = findHoliday(words, persons, timed) ?? findEventDay(words, persons, timed);
+  const holiday =
+    findHoliday(words, persons, timed) ??
+    findEventDay(words, persons, timed) ??
+    findNamedEventDay(words, persons, timed);
   if (holiday) return holiday;
   const at = words.findIndex(
     ({ word }, index) =>
@@ -105,7 +102,7 @@ function anchorIn(
   const text = own
     .map((index) => words[index]?.typed ?? '')
     .join(' ')
-    .replace(lead, '');
+    .replace(anchorLead, '');
   const stems = text === 'leave' || text === 'annual leave' ? ['leav'] : tellingStems(text);
   const isStay = words[at]?.word === 'while' && stay.test(textOf(words.slice(at + 1)));
   return stems.length === 0 ? null : { relation, subject: { text, stems }, used, ...(isStay && { isStay }) };
@@ -146,63 +143,6 @@ function countsTime(words: readonly TypedWord[]): boolean {
   return at !== -1 && ['until', 'before', 'to'].includes(words[next]?.word ?? '');
 }
 
-const partsOfEventDay = new Set(['day', 'night', 'evening', 'morning', 'weekend', 'week']);
-const festiveDays = new Set(['birthday', 'anniversary', 'party', 'prom', 'graduation', 'wedding', 'recital']);
-/** "The day they pull my teeth" */
-const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'it']);
-const eventDayJoints = new Set(['of', 'that', 'when']);
-
-/** "The day of the recital", "the night Leo has his concert", "on Leo's birthday". */
-function findEventDay(
-  words: readonly TypedWord[],
-  persons: readonly PersonMention[],
-  timed: ReadonlySet<number>,
-): AnchorMention | null {
-  const personAt = (at: number) => persons.find(({ from, kind }) => from === at && kind === 'members');
-  for (const [at, { word }] of words.entries()) {
-    if (timed.has(at) || at === 0) continue;
-    const after = words[at + 1]?.word ?? '';
-    const weekday = weekdayNumbers[after];
-    const isNamed =
-      word === 'the' &&
-      ((partsOfEventDay.has(after) &&
-        (eventDayJoints.has(words[at + 2]?.word ?? '') ||
-          personAt(at + 2) ||
-          subjects.has(words[at + 2]?.word ?? ''))) ||
-        (weekday !== undefined && words[at + 2]?.word === 'of'));
-    const person = word === 'on' || word === 'for' ? personAt(at + 1) : undefined;
-    const isMine = word === 'on' && person !== undefined && words[person.from]?.word === 'my';
-    const isFeast =
-      person !== undefined &&
-      (words[person.to - 1]?.possessive === true || isMine) &&
-      festiveDays.has(words[person.to]?.word ?? '');
-    if (!isNamed && !isFeast) continue;
-    const start = isNamed ? at + (eventDayJoints.has(words[at + 2]?.word ?? '') ? 3 : 2) : at + 1;
-    if (timed.has(start)) continue;
-    const end = words.findIndex(({ word: next }, index) => index > start && (timed.has(index) || next === 'or'));
-    const until = isFeast ? (person?.to ?? start) + 1 : end === -1 ? words.length : end;
-    const own = words
-      .slice(start, until)
-      .filter((_, index) => !(index === 0 && subjects.has(words[start]?.word ?? '')));
-    const stems = tellingStems(own.map(({ word: one }) => one).join(' '));
-    if (stems.length === 0 || (isNamed && /^(?:school|term|year|month|week)$/.test(own.at(-1)?.word ?? ''))) continue;
-    const text = own
-      .map(({ typed, possessive }) => (possessive ? `${typed}'s` : typed))
-      .join(' ')
-      .replace(lead, '');
-    return {
-      relation: 'during',
-      subject: { text, stems },
-      used: Array.from({ length: until - at }, (_, index) => at + index),
-      isWholeDay: true,
-      ...(after === 'week' && { withWeek: true }),
-      ...(weekday !== undefined && { nearDays: [weekday] }),
-      ...(isFeast && isMine && { ofIds: person?.ids ?? [] }),
-    };
-  }
-  return null;
-}
-
 /** "Over the break", "on Memorial Day", "during half term", "over Thanksgiving weekend", "working Thanksgiving". */
 function findHoliday(
   words: readonly TypedWord[],
@@ -227,7 +167,7 @@ function findHoliday(
         .slice(start, last + 1)
         .map(({ typed }) => typed)
         .join(' ')
-        .replace(lead, '');
+        .replace(anchorLead, '');
       const [after = ''] = words.slice(last + 1).map((next) => next.word);
       const end = after === 'weekend' || after === 'week' ? last + 1 : last;
       const isDay = (word === 'on' || !hasLead) && isFeast && end === last;

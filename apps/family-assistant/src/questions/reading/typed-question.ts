@@ -42,6 +42,8 @@ const spaced = new RegExp(`\\b(?:${Object.keys(spacedWords).join('|')})\\b`, 'gi
 /** "Once we are back from the break" */
 const onceBack =
   /\b(?:once|after) \p{L}+(?:'re|'s|'m| am| are| is| gets?| comes?| got) (?:all )?(?:back|home) from\b/iu;
+/** "On call while were at the lake?" */
+const whileWere = /\b(while|once|before|after|if) were (?=(?:at|in|on|away|there|gone|back|home|camping|visiting)\b)/iu;
 /** "When do the twins turn ten?" */
 const turnsAge = new RegExp(
   `\\b(?:turn|turns|turning) (?:another year older|older|\\d{1,2}|${Object.keys(numberWords).slice(2).join('|')})(?!['’]?\\s?[ap]m|[:\\d])\\b`,
@@ -128,13 +130,14 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     .replace(dayLands, '$1 be on')
     .replace(pickedUp, '$1 pick up $2 from ')
     .replace(kickOff, '$1 play')
-    .replace(backFor, 'can $1 make it to ')
+    .replace(backFor, 'can $1 make it back to ')
     .replace(bothOnDay, '')
     .replace(onTheWay, 'how long is it')
     .replace(backAfterBreak, ' to school ')
     .replace(putOut, 'happen')
     .replace(zoneSaid, '')
     .replace(countingToday, '')
+    .replace(whileWere, '$1 we are ')
     .replace(onceBack, 'after')
     .replace(daysLeft, 'how many $1 until')
     .replace(switching, 'did $1 move')

@@ -4,7 +4,7 @@ import { asksForClosure, isClosure } from '../closures.ts';
 import { eventList, maxListed } from '../event-list.ts';
 import type { CalendarAnswer, Certainty, KnownEvent } from '../known-event.ts';
 import { nothing, pickOf } from './list-answer.ts';
-import { ahead, comingIn, isAboutPast, over, takingPlace, within } from '../events-in-span.ts';
+import { ahead, comingIn, isAboutPast, isOpenEnded, over, takingPlace, within } from '../events-in-span.ts';
 import { isAmbiguous, least, type Scene } from '../scene.ts';
 import { missing } from './when-answer.ts';
 import { isWay } from '../subject/way-events.ts';
@@ -33,6 +33,8 @@ export function answerWhere(scene: Scene): CalendarAnswer | null {
 /** Tells how long an event takes, as elapsed time. */
 export function answerHowLong(scene: Scene): CalendarAnswer | null {
   if (scene.question.inNights) return answerNights(scene);
+  const sum = scene.question.inHours ? hoursInAll(scene) : null;
+  if (sum) return sum;
   return aboutEvents(ofStays(scene), ([event], sure) => {
     const { words } = scene;
     if (!event) return null;
@@ -52,6 +54,19 @@ export function answerHowLong(scene: Scene): CalendarAnswer | null {
       certainty: note === '' ? sure : least(sure, 'medium'),
     };
   });
+}
+
+/** Adds up the hours of the events of several days; null for one event. */
+function hoursInAll({ events, unassigned, span, words, certainty }: Scene): CalendarAnswer | null {
+  if (span.kind !== 'days' || isOpenEnded(span)) return null;
+  const own = takingPlace(within(events.length > 0 ? events : unassigned, span)).filter(({ allDay }) => !allDay);
+  if (own.length < 2) return null;
+  const minutes = own.reduce((sum, { start, end }) => sum + Math.round((end - start) / minuteMs), 0);
+  return {
+    text: `${durationWords(minutes)} in all ${words.during(span)}:\n${eventList(own, span, words)}`,
+    events: own.slice(0, maxListed),
+    certainty: least(certainty, 'medium'),
+  };
 }
 
 /** At most so long after one day of a series comes its next, over a weekend. */
@@ -100,6 +115,9 @@ function ofStays(scene: Scene): Scene {
   return stays.length > 0 ? { ...scene, events: stays } : scene;
 }
 
+/** Titles of an end itself, whose start is asked for. */
+const tellsEnd = /\b(?:dismissal|early (?:release|finish|closing)|school (?:ends|closes|finishes))\b/iu;
+
 /** Tells when an event ends. */
 export function answerUntil(scene: Scene): CalendarAnswer | null {
   const { words, question } = scene;
@@ -114,6 +132,8 @@ export function answerUntil(scene: Scene): CalendarAnswer | null {
       : words.isWithinDay(event)
         ? `at ${words.time(event.end)}${words.localEnd(event)} on ${words.day(event.start)}`
         : `on ${words.day(event.end)} at ${words.time(event.end)}${words.localEnd(event)}`;
+    // "When do they let us out on early dismissal day?"
+    if (tellsEnd.test(event.title)) return { text: words.sentence(event), events: [event], certainty: sure };
     // The clocks of two zones may change on different days of a series.
     const isShifting = event.repeats && words.localEnd(event) !== '';
     // An event that goes on after the asked day is seldom the one that ends.

@@ -45,8 +45,12 @@ function pairsOf(question: CalendarQuestion, calendar: KnownCalendar, words: Eve
   return named.length > 0 ? bestNamed(named) : near.map(({ pair }) => pair).filter(areAlike);
 }
 
+const ofWhom = /\s*\([^()]*\)/gu;
+
+/** "Parent-teacher conference (Leo)" and the one of his sister, but not her school day and his. */
 function areAlike([one, other]: Pair): boolean {
-  return one.title === other.title && one.memberIds.join() === other.memberIds.join();
+  const [first, second] = [one, other].map(({ title }) => title.replaceAll(ofWhom, ''));
+  return first === second && (one.title !== other.title || one.memberIds.join() === other.memberIds.join());
 }
 
 /** Overlapping events come after all others. */

@@ -16,7 +16,8 @@ export function answerWhether(scene: Scene): CalendarAnswer | null {
   const answer = awayInstead(tellWhether(scene), scene);
   const isKnown = surelyMatched.has(scene.quality) && scene.question.subject !== null;
   // "Yes" says neither which thing nor which day.
-  if (answer && (scene.question.subject?.either || scene.question.isChoice)) return withoutYes(answer);
+  if (answer && (scene.question.subject?.either || scene.question.isChoice || scene.question.otherHostId))
+    return withoutYes(answer);
   return answer && isKnown ? { ...answer, text: withNo(answer, scene.words) } : answer;
 }
 
@@ -72,7 +73,8 @@ function tellWhether(scene: Scene): CalendarAnswer | null {
   const sure = scene.events.length > 0 ? certainty : least(certainty, 'medium');
   if (own.length === 0) return forOthers(scene);
   const found = soonest(scene, own);
-  if (found.length === 0) return span.kind === 'open' ? isOver(scene, own, sure) : missing(scene, own, sure);
+  if (found.length === 0 || isOffThen(scene, own))
+    return span.kind === 'open' ? isOver(scene, own, sure) : missing(scene, own, sure);
   const closures = asksForClosure(question.subject.text) ? [] : found.filter(isClosure);
   if (closures.length > 0)
     return {
@@ -90,6 +92,12 @@ function tellWhether(scene: Scene): CalendarAnswer | null {
     events: found.slice(0, 20),
     certainty: notes.length > 0 ? least(sure, 'medium') : sure,
   };
+}
+
+/** Whether the only one that begins on the asked day is cancelled, so that one of the night before is not meant. */
+function isOffThen({ span }: Scene, own: readonly KnownEvent[]): boolean {
+  const begun = span.kind === 'day' ? within(own, span).filter(({ start }) => start >= span.start) : [];
+  return begun.length > 0 && takingPlace(begun).length === 0;
 }
 
 function affirmation(events: readonly KnownEvent[]): 'Yes' | 'Perhaps' {

@@ -14,7 +14,7 @@ const idle: ReadonlySet<string> = new Set(
     matter maybe mean meant mention miss moment much must need new nice normal open organise organize original part
     drop particular pencil person perhaps plan pop prefer prepare pretty previous probably proper push put quick rather
     really recall regular reckon related remain remember remind rest rough rush saw say see seem seen send set several
-    sharp show shuffle sit skip slot sorry sort specific spend spot squeeze stand start stay still stop stuck stuff suppose
+    sharp show shuffle sign sit skip slot sorry sort specific spend spot squeeze stand start stay still stop stuck stuff suppose
     suddenly switch swap tell think told total totally try turn type typical understand unless usual wait want way
     well whole wind wish wonder worry wrap write written year booked`
     .split(/\s+/)

@@ -27,6 +27,10 @@ test.each([
   ['have i got the kids this weekend', 'ben', /^Yes: Kids at Dad's is from Friday, November 27/],
   ['do i have the kids next weekend', 'ben', /^No: no Kids at Dad's/],
   ['what do i have with the kids next weekend', 'ben', /Swimming Maya/],
+  ['when do i go to dads', 'leo', /^Kids at Dad's is from Friday, November 27, 5:30 PM/],
+  ['what day do the kids switch to Dad', 'ana', /^Kids at Dad's is from Friday, November 27, 5:30 PM/],
+  ["are we at mom's or dad's this weekend", 'leo', /^Kids at Dad's is from Friday, November 27/],
+  ['Are the kids with me or with Ana this weekend?', 'ben', /^Kids at Dad's is from Friday, November 27/],
   ['How often do the children spend the weekend with Dad?', 'ana', /every second week/],
 ])('%s, asked by %s', (question, sender, text) => {
   expect(ask(question, sender)?.text).toMatch(text);

@@ -6,13 +6,13 @@ import { stemsOf, type SubjectMatch } from './match-subject.ts';
 const children = stemsOf('kids children boys girls');
 const isStay = /\b(?:at|with)\b/i;
 
-/** Finds the events in which children are at the home of a member ("Kids at Dad's"); null when there is none. */
+/** Finds the events in which children are at the home of one of these members ("Kids at Dad's"); null when there is none. */
 export function stayEvents(
   events: readonly KnownEvent[],
-  hostId: string,
+  hostIds: readonly (string | undefined)[],
   members: Household['members'],
 ): SubjectMatch | null {
-  const host = members.filter(({ id }) => id === hostId).map(namesOf);
+  const host = members.filter(({ id }) => hostIds.includes(id)).map(namesOf);
   const own = members.filter(({ role }) => role === 'child').map(namesOf);
   const found = events.filter(({ title }) => {
     const said = stemsOf(title);
@@ -40,7 +40,7 @@ export function hereEvents(
     return isHere.test(title) && [children, ...asked].some((names) => [...names].some((name) => said.has(name)));
   });
   if (found.length > 0) return { events: found, quality: 'close' };
-  return sender === null ? null : stayEvents(events, sender, members);
+  return sender === null ? null : stayEvents(events, [sender], members);
 }
 
 function namesOf(member: Member): ReadonlySet<string> {

@@ -35,7 +35,7 @@ export function subjectEvents(
     : isReturn
       ? returnEvents(events, { subject: subject ?? place, persons })
       : hostId
-        ? stayEvents(events, hostId, members)
+        ? stayEvents(events, [hostId, question.otherHostId], members)
         : question.hereWith !== undefined
           ? hereEvents(events, persons, question.hereWith, members)
           : null;

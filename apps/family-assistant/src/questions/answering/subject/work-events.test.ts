@@ -19,6 +19,12 @@ test('work is also what has another name at the place of the shifts', () => {
   expect(ask('when is my next shift')?.text).toMatch(/^Long day Mom /);
 });
 
+test('hours of work are added up, and nights of work counted', () => {
+  expect(ask('how many hours am i working this weekend')?.text).toMatch(/^25 hours in all this weekend/);
+  expect(ask('total hours i work next week')?.text).toMatch(/^33 hours in all next week/);
+  expect(ask('how many nights have i still got to do in december')?.text).toMatch(/^1 time .+Night shift Mom/);
+});
+
 test('work begins again after a leave', () => {
   const known = calendar(
     dayEvent('leave', 'Annual leave Mom', '20261203', '20261206'),
