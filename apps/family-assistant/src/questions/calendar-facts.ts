@@ -177,7 +177,7 @@ export class CalendarFacts {
 
 /** Time to read: with a day around the span, so moved instances are seen, and at most as long as the horizon. */
 function rangeOf(
-  { span, subject, place, anchor, wants, pick, isReturn, hostId }: CalendarQuestion,
+  { span, subject, place, anchor, wants, pick, isReturn, hostId, hereWith, asksHost, backFrom }: CalendarQuestion,
   now: number,
 ): { range: TimeRange; isWhole: boolean } {
   const isAboutPast = span.kind === 'open' && span.end <= now;
@@ -193,6 +193,9 @@ function rangeOf(
     place !== null ||
     isReturn ||
     hostId ||
+    hereWith !== undefined ||
+    asksHost ||
+    backFrom !== undefined ||
     (anchor !== null && (span.kind === 'open' || anchor.nearDays !== undefined || anchor.isWholeDay === true)) ||
     wants === 'changes';
   if (wants !== 'collisions' && isNear && (span.kind === 'open' || namesEvent || pick !== 'all'))

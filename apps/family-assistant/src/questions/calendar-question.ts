@@ -145,6 +145,10 @@ export interface CalendarQuestion {
   isDrive?: boolean;
   /** Member at whose home the children are: "Are the kids at Dad's this weekend?" */
   hostId?: string | null;
+  /** Whether it asks at whose home the children are: "Whose week is it?", "Where do we sleep on Friday?" */
+  asksHost?: boolean;
+  /** Member from whose home the children come back: "When are we back from Dad's?" */
+  backFrom?: string;
   /** Other member who may have them: "at Mom's or at Dad's". */
   otherHostId?: string;
   /** Whether the children go there, so that a stay that goes on is not meant. */
@@ -165,6 +169,8 @@ export interface CalendarQuestion {
   isWhether?: boolean;
   /** Whether it asks if an event is certain to take place: "Is the visit confirmed?" */
   asksStatus?: boolean;
+  /** Whether it asks for the new time of what was moved: "When did practice get moved to?" */
+  isOfMoved?: boolean;
   /** Weekday that is asked for, 0 for Sunday: "Which Saturday do I work?" */
   weekday?: number;
   /** Part of the day in which what is asked for begins, in minutes: "Which nights do I work?" */

@@ -55,6 +55,12 @@ test('an event of the asked day that has one of many words is told as the neares
   expect(ask('Might the dentist chap call on Thursday?')).toBeNull();
 });
 
+test('the new time of what was moved is told where it is asked for', () => {
+  expect(ask('when did soccer practice get moved to')?.text).toMatch(
+    /^Soccer practice Leo is on Thursday, December 3, .+moved from Wednesday, December 2\.$/,
+  );
+});
+
 test('an event that lacks a name of what is asked for is another one', () => {
   expect(ask('When is the orchestra recital?')).toBeNull();
 });

@@ -2,7 +2,9 @@ import type { Household } from '@homeroom/household';
 import { capitalized } from '@homeroom/text';
 import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
 import { answerAttend } from './answers/attend-answer.ts';
+import { asksForSchool } from './day-off.ts';
 import { takingPlace, within } from './events-in-span.ts';
+import { stayEvents } from './subject/stay-events.ts';
 import { tellsMore } from './subject/match-subject.ts';
 import { answerCare, onlyCare } from './answers/care-answer.ts';
 import { answerChanges } from './answers/change-answer.ts';
@@ -10,6 +12,7 @@ import { answerCollisions } from './answers/collision-answer.ts';
 import type { EventWords } from './event-words.ts';
 import { answerHowLong, answerHowMany, answerLeave, answerUntil, answerWhere } from './answers/fact-answers.ts';
 import { answerFree, answerFreeTimes, answerWhoIsFree } from './answers/free-answers.ts';
+import { answerHost } from './answers/host-answer.ts';
 import { answerGap } from './answers/gap-answer.ts';
 import { withoutIdleWords } from './subject/idle-words.ts';
 import { answerHowOften } from './answers/how-often-answer.ts';
@@ -54,9 +57,20 @@ export function answerCalendarQuestion(
   words: EventWords,
   members: Household['members'],
 ): CalendarAnswer | null {
+  const { backFrom } = question;
+  if (backFrom !== undefined && stayEvents(calendar.events, [backFrom], members)) {
+    const stay = { wants: 'until', hostId: backFrom, subject: null, place: null, isReturn: false } as const;
+    return answerAsRead(
+      { ...question, ...stay, persons: { kind: 'anyone', ids: [], all: false } },
+      calendar,
+      words,
+      members,
+    );
+  }
   const answer = answerAsRead(question, calendar, words, members);
   const { anchor } = question;
-  if (answer !== null || !anchor?.mayBeSubject) return answer;
+  const namesOther = question.subject !== null && !asksForSchool(question.subject.text);
+  if (answer !== null || !anchor?.mayBeSubject || namesOther) return answer;
   return answerAsRead({ ...question, subject: anchor.subject, anchor: null, certain: false }, calendar, words, members);
 }
 
@@ -72,6 +86,8 @@ function answerAsRead(
   const edge = answerSchoolEdge(typed, calendar, words, members);
   if (edge) return edge;
   const care = answerCare(question, calendar, words, members);
+  const host = care ? null : answerHost(question, calendar, words, members);
+  if (host) return host;
   if (care || (question.cared && onlyCare.test(typed.subject?.text ?? ''))) return care;
   const scene = sceneOf(question, calendar, words, members);
   const fetch = endOfStay(question, scene?.events ?? []);

@@ -10,6 +10,8 @@ import { isTold } from './untold-facts.ts';
 type NotedEvent = Pick<KnownEvent, 'title' | 'place' | 'categories'>;
 
 const maxQuoted = 200;
+/** Words that a sentence adds to those of the question at least. */
+const minNew = 2;
 /** "By when does the dog have to be at the kennels?" */
 const asksForLimit =
   /\b(?:by when|(?:by|at) what time|what time|when|how early)\b[^.?!]*\b(?:have|has|need|needs|must|should|supposed|want|latest)\b/iu;
@@ -32,7 +34,10 @@ export function askedNote(
     .filter((word) => !known.has(word) && !isVague(word));
   const told = splitSentences(note).map((sentence) => {
     const own = stemsOf(sentence);
-    const said = asked.filter((word) => own.has(word)).length;
+    const said =
+      [...own].filter((word) => !asked.includes(word) && !known.has(word)).length < minNew
+        ? 0
+        : asked.filter((word) => own.has(word)).length;
     const isFact = isTold(question, sentence) || (asksForLimit.test(question) && saysHour.test(sentence));
     return { sentence, worth: said + Number(isFact) };
   });

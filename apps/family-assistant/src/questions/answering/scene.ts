@@ -128,10 +128,14 @@ export function sceneOf(
 }
 
 /** The events of the child who asks, where a question that names nobody fits those of several. */
-function ofAsker(events: readonly KnownEvent[], { askedBy, wants, subject }: CalendarQuestion): readonly KnownEvent[] {
+function ofAsker(
+  events: readonly KnownEvent[],
+  { askedBy, wants, subject, span }: CalendarQuestion,
+): readonly KnownEvent[] {
   if (askedBy === undefined || subject === null || !(ofAnEvent.has(wants) || wants === 'whether')) return events;
   const own = events.filter(({ memberIds }) => memberIds.includes(askedBy));
-  return own.length > 0 ? own : events;
+  const isThen = span.kind === 'open' || within(own, span).length + movedAway(own, span).length > 0;
+  return own.length > 0 && isThen ? own : events;
 }
 
 /** "Am I free for a haircut on Wednesday?" names what the time is wanted for. */

@@ -39,11 +39,11 @@ function aroundDay(words: readonly TypedWord[], day: DayMention): DayMention {
     return countedOfMonth(words, day) ?? weekOfMonth(words, day) ?? thirdOfMonth(words, day) ?? day;
   const from = day.from - 2;
   const around = { ...day, from, weekday: null };
-  if (wordsAt(words, from, 'week of') !== null) {
+  if (wordsAt(words, from, 'week of') !== null || wordsAt(words, from, 'week is') !== null) {
     const first = weekStart(day.first);
     return { ...around, first, last: addDays(first, 6), kind: 'days' };
   }
-  if (wordsAt(words, from, 'weekend of') === null) return day;
+  if (wordsAt(words, from, 'weekend of') === null && wordsAt(words, from, 'weekend is') === null) return day;
   const first = weekdayOf(day.first) === 0 ? addDays(day.first, -1) : firstWeekday(6, day.first);
   return { ...around, first, last: addDays(first, 1), kind: 'weekend' };
 }

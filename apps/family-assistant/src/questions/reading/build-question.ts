@@ -18,6 +18,7 @@ import { detailsOf } from './details-of-kind.ts';
 import { someChildrenWords } from './person-words.ts';
 import { asksOfDuties, othersThan } from './people-of-question.ts';
 import type { ReadQuestion } from './read-question.ts';
+import { hostAsked } from './asked-host.ts';
 import type { QuestionForm } from './question-form.ts';
 import { asksForRide } from './return-words.ts';
 import { saysAny, textOf, type TypedWord } from './typed-question.ts';
@@ -55,7 +56,8 @@ export function buildQuestion(
   const all = claimedWords(read, form, formWords);
   const part = partNamed(form, all);
   const claimed = part === null ? all : { ...all, subject: null };
-  const { wants, span, supposed } = withPart(wantedTime(read, form, claimed, formWords), part, read);
+  const { wants: asWanted, span, supposed } = withPart(wantedTime(read, form, claimed, formWords), part, read);
+  const wants = ofStay(asWanted, claimed);
   const forTime = aboutFreeTime.has(wants);
   // "What time are we done after the concert?" asks for the end of the concert.
   const ended = wants === 'until' && !claimed.subject && !claimed.place ? endedOf(read) : null;
@@ -100,6 +102,7 @@ export function buildQuestion(
     ...((span.parts?.length ?? 0) > 1 && said('or') && { isChoice: true }),
     hostId: null,
     ...claimed.stay,
+    ...hostAsked(read, wants),
     ...(isHere && { hereWith: read.sender }),
     ...(persons.kind === 'anyone' && read.persons.length === 0 && childWho(read)),
     ...detailsOf(wants, read, { form, formWords, hasEnd }),
@@ -115,6 +118,11 @@ export function buildQuestion(
       isCertainReading(read, claimed, { wants, subject: claimed.subject }, { form, formWords }) &&
       !(said(...someChildrenWords) && hasOtherChildren(household)),
   };
+}
+
+/** "When are we back at Mom's?" asks for a start. */
+function ofStay(wants: Wanted, { stay }: ClaimedWords): Wanted {
+  return stay?.goToHost && wants === 'until' ? 'when' : wants;
 }
 
 function endedOf({ anchor }: ReadQuestion): CalendarQuestion['subject'] {

@@ -146,6 +146,7 @@ function countAt(words: readonly TypedWord[], at: number): number | undefined {
 
 /** Verbs for a change from one home to the other: "switch to Dad", "go back to Mom's". */
 const changes = /^(?:go|goes|going|switch|switches|switching|move|moves|change|changes|swap|swaps|head|heading)$/;
+const backHome = /^(?:back|home)$/;
 const betweenMove = /^(?:back|over|again|next|off)$/;
 
 /**
@@ -168,8 +169,9 @@ function stayIn({ words, persons, household, sender }: ReadQuestion): AskedStay 
     if (host !== null && [at, at - 1].some((or) => said(or) === 'or')) return { ...host, otherHostId: only };
     const lead = said(at);
     const isMove = lead === 'to' && [at - 1, at - 2].some((one) => changes.test(said(one)) && isMoveTo(words, one, at));
+    const isBack = backHome.test(said(at - 1));
     if (host === null && (lead === 'at' || lead === 'with' || isMove))
-      host = { hostId: only, ...(isMove && { goToHost: true }) };
+      host = { hostId: only, ...((isMove || (lead === 'at' && isBack)) && { goToHost: true }) };
   }
   if (host !== null) return host;
   const isMine = words.some(({ word }, at) => word === 'my' && isWeekend(words, at + 1));

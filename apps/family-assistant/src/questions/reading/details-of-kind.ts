@@ -41,6 +41,9 @@ export function detailsOf(
       return changeKindsOf(words);
     case 'when':
       return {
+        ...(saysAny(words, 'moved', 'rescheduled', 'postponed', 'shifted', 'switched', 'swapped', 'bumped') && {
+          isOfMoved: true,
+        }),
         ...(backToSchool.test(textOf(words)) && { isBackToSchool: true }),
         ...fetchedIn(read),
         ...weekdayAsked(words, formWords),

@@ -1,3 +1,4 @@
+import { gapForms } from './gap-forms.ts';
 import { guestForms } from './guest-forms.ts';
 import { leaveForms } from './leave-forms.ts';
 import { offForms } from './off-forms.ts';
@@ -40,10 +41,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how long be? it? since', wants: 'when', pick: 'last' },
   { says: 'why * no +school|classes|lessons', wants: 'whether' },
   { says: 'why', wants: null },
-  { says: 'how long|much time? * between', wants: 'gap' },
-  { says: 'how long|much|many time|minutes|hours? do|have PERSON have|got then|from', wants: 'gap' },
-  { says: 'how many minutes|hours|days|time * between', wants: 'gap' },
-  { says: 'gap|break between', wants: 'gap' },
+  ...gapForms,
   { says: `how many|much time ${be}|do|does|did|will * in|on|take|takes|last`, wants: 'how-long' },
   { says: 'how much|old|far|big|tall|heavy|cold|hot|well|to', wants: null },
   {
@@ -162,6 +160,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `${sometime} ${be}|do|does|did|will`, wants: 'when' },
   { says: 'when', wants: 'when' },
   { says: `where|whereabouts`, wants: 'where' },
+  { says: 'what|which|whose house|home|place am|are|is|do|does|will PERSON', wants: 'where' },
   { says: `what is|are|was|were * ${place}`, wants: 'where' },
   { says: 'what|which part of', wants: 'where', loose: true },
   { says: `what|which ${place}`, wants: 'where', loose: true },

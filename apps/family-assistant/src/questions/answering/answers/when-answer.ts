@@ -27,6 +27,16 @@ export function answerWhen(scene: Scene): CalendarAnswer | null {
 function tellWhen(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
   const all = ofPart(scene, scene.events.length > 0 ? scene.events : scene.unassigned);
+  const moved = question.isOfMoved ? ahead(all, words.now).filter((event) => event.moved !== null) : [];
+  if (moved.length > 0 && span.kind === 'open')
+    return {
+      text: moved
+        .slice(0, maxNext)
+        .map((event) => words.sentence(event))
+        .join(' '),
+      events: moved.slice(0, maxNext),
+      certainty: scene.events.length > 0 ? certainty : least(certainty, 'medium'),
+    };
   const onDay = all.filter(({ start }) => words.weekday(start) === question.weekday);
   const own = onDay.length > 0 ? onDay : all;
   const isOfOtherDay = question.weekday !== undefined && onDay.length === 0;

@@ -31,6 +31,10 @@ test.each([
   ['what day do the kids switch to Dad', 'ana', /^Kids at Dad's is from Friday, November 27, 5:30 PM/],
   ["are we at mom's or dad's this weekend", 'leo', /^Kids at Dad's is from Friday, November 27/],
   ['Are the kids with me or with Ana this weekend?', 'ben', /^Kids at Dad's is from Friday, November 27/],
+  ['whose weekend is it', 'ana', /^Kids at Dad's is from Friday, November 27/],
+  ['where do we sleep on saturday', 'leo', /^Kids at Dad's is from Friday, November 27/],
+  ['who are the kids with this weekend', 'ana', /^Kids at Dad's is from Friday, November 27/],
+  ["when are the kids back from Dad's", 'ana', /ends on Sunday, November 29 at 6:00 PM/],
   ['How often do the children spend the weekend with Dad?', 'ana', /every second week/],
 ])('%s, asked by %s', (question, sender, text) => {
   expect(ask(question, sender)?.text).toMatch(text);
