@@ -132,6 +132,8 @@ test('the description of an event is quoted where it has what is asked', async (
     confidence: 'low',
     events: [{ source: 'calendar:family:dentist' }],
   });
+  const lift = { notes: ['Lift home with Aunt Jo.'] };
+  expect((await asking('who is driving us home from the dentist', lift)).text).toContain('“Lift home with Aunt Jo.”');
   expect(await asking('When is the dentist?', { notes })).toMatchObject({ text: told, confidence: 'high' });
 });
 

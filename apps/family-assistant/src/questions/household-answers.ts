@@ -163,7 +163,9 @@ export class HouseholdAnswers {
       if (conflict !== null) return { answer: conflict, untold: null, words, span: null, tellsChanges: false };
       if (answer !== null && read) {
         const span = questions.length > 1 ? null : spanOf(read);
-        const noted = await withNote(text, answer, reading);
+        const noted =
+          (await withNote(text, answer, reading)) ??
+          (answer.certainty === 'low' ? await answerFromNote(text, await calendar.all(now), words, reading) : null);
         const untold = noted === null ? untoldFact(text, answer.events) : null;
         const told = noted ?? (untold === null ? answer : onlyNear(answer));
         return { answer: told, untold, words, span, tellsChanges: questions.every(asksWhatChanged) };

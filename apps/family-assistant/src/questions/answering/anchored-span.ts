@@ -4,7 +4,7 @@ import type { AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-questi
 import { partsOfDay } from '../reading/time-tables.ts';
 import { asksForSchool, isDayOff, isPublicHoliday } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
-import { takingPlace, within } from './events-in-span.ts';
+import { onOwnWeekday, takingPlace, within } from './events-in-span.ts';
 import type { KnownCalendar, KnownEvent } from './known-event.ts';
 import { matchSubject } from './subject/match-subject.ts';
 
@@ -54,7 +54,7 @@ export function anchoredSpan(
 function matchedEvents(anchor: TimeAnchor, calendar: KnownCalendar, words: EventWords): readonly KnownEvent[] {
   const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
   if (isLongWeekend(anchor) && quality !== 'full') return nextLongWeekend(calendar, words);
-  return quality === 'none' ? [] : events;
+  return quality === 'none' ? [] : onOwnWeekday(events, anchor.subject.text, (at) => words.weekday(at));
 }
 
 /** Those of the named events whose time is meant. */

@@ -5,7 +5,7 @@ import { answerAttend } from './answers/attend-answer.ts';
 import { asksForSchool } from './day-off.ts';
 import { takingPlace, within } from './events-in-span.ts';
 import { stayEvents } from './subject/stay-events.ts';
-import { tellsMore } from './subject/match-subject.ts';
+import { matchSubject, tellsMore } from './subject/match-subject.ts';
 import { answerCare, onlyCare } from './answers/care-answer.ts';
 import { answerChanges } from './answers/change-answer.ts';
 import { answerCollisions } from './answers/collision-answer.ts';
@@ -67,8 +67,10 @@ export function answerCalendarQuestion(
       members,
     );
   }
-  const answer = answerAsRead(question, calendar, words, members);
   const { anchor } = question;
+  const isOfSchool = question.subject !== null && asksForSchool(question.subject.text);
+  const ofAnchor = isOfSchool && anchor?.mayBeSubject ? matchSubject(calendar.events, anchor.subject).events : [];
+  const answer = ofAnchor.some(({ allDay }) => !allDay) ? null : answerAsRead(question, calendar, words, members);
   const namesOther = question.subject !== null && !asksForSchool(question.subject.text);
   if (answer !== null || !anchor?.mayBeSubject || namesOther) return answer;
   return answerAsRead({ ...question, subject: anchor.subject, anchor: null, certain: false }, calendar, words, members);

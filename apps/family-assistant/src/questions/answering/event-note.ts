@@ -38,11 +38,22 @@ export function askedNote(
       [...own].filter((word) => !asked.includes(word) && !known.has(word)).length < minNew
         ? 0
         : asked.filter((word) => own.has(word)).length;
-    const isFact = isTold(question, sentence) || (asksForLimit.test(question) && saysHour.test(sentence));
+    const isFact =
+      tellsRide(question, sentence) ||
+      isTold(question, sentence) ||
+      (asksForLimit.test(question) && saysHour.test(sentence));
     return { sentence, worth: said + Number(isFact) };
   });
   const best = told.reduce((one, other) => (other.worth > one.worth ? other : one), { sentence: '', worth: 0 });
   return best.worth === 0 ? null : cleanLine(best.sentence, maxQuoted);
+}
+
+const asksForDriver = /\bwho(?:['’]?s| is)?\b[^.?!]*\b(?:driv|pick|collect|tak|bring|fetch)\w*/iu;
+const saysRide = /\b(?:lift|ride|carpool|car pool|driv\w+|pick\w* up|collects?|run (?:you|him|her|them) home)\b/iu;
+
+/** "Lift home with Sam's dad" tells who drives. */
+function tellsRide(question: string, sentence: string): boolean {
+  return asksForDriver.test(question) && saysRide.test(sentence);
 }
 
 /** Counts the words of an event's title or place that a question has and that are no names of the household. */

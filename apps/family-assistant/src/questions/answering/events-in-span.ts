@@ -1,5 +1,6 @@
 import { dayMs, overlapsRange } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
+import { feastWeekday, weekdayNumbers } from '../reading/time-tables.ts';
 import type { KnownEvent } from './known-event.ts';
 
 type Range = Pick<AskedSpan, 'start' | 'end'> & Partial<Pick<AskedSpan, 'kind' | 'parts'>>;
@@ -51,4 +52,17 @@ export function movedAway(events: readonly KnownEvent[], span: AskedSpan): Known
     const range = { start: span.start, end: Math.max(span.end, span.start + 1) };
     return overlapsRange(moved.start, moved.end, range) && !overlapsRange(start, end, range);
   });
+}
+
+/** Of a feast that has a weekday in its name those on this day, if any: White Sunday rather than a practice for it. */
+export function onOwnWeekday<Event extends Pick<KnownEvent, 'start'>>(
+  events: readonly Event[],
+  text: string,
+  weekdayOf: (instant: number) => number,
+): readonly Event[] {
+  const said = text.toLowerCase();
+  if (!feastWeekday.test(said)) return events;
+  const weekday = weekdayNumbers[said.split(' ').at(-1) ?? ''];
+  const own = events.filter(({ start }) => weekdayOf(start) === weekday);
+  return own.length > 0 ? own : events;
 }

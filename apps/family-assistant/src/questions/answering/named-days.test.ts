@@ -20,6 +20,10 @@ const events = calendar(
   dayEvent('winter', 'Winter break', '20261221', '20270104'),
   dayEvent('picture', 'Picture day Leo', '20261130', '20261201'),
   dayEvent('bake', 'Bake sale day Maya', '20261217', '20261218'),
+  timedEvent('early', 'Early dismissal', '20261209T114000', '20261209T115500'),
+  timedEvent('one', 'White Sunday rehearsal', '20261205T150000', '20261205T160000'),
+  timedEvent('two', 'White Sunday rehearsal', '20261219T150000', '20261219T160000'),
+  timedEvent('white', 'White Sunday service', '20261220T090000', '20261220T120000'),
   timedEvent('furnace', 'Furnace service', '20261204T080000', '20261204T120000'),
 );
 const asked = (question: string, sender = 'ben') =>
@@ -42,6 +46,9 @@ test.each([
   ['what am i down for on picture day', /Dermatologist/],
   ['Is Aunt Jo still with us for bake sale day?', /^Yes: Aunt Jo stays/],
   ['what time is soccer the day the furnace gets serviced', /^No soccer|December/],
+  ['when do they let us out on early dismissal day', /^Early dismissal is on Wednesday, December 9, 11:40 AM–11:55 AM/],
+  ['how many rehearsals are left before white sunday', /^2 times before white sunday on Sunday, December 20/],
+  ['how long does white sunday go', /^White Sunday service takes 3 hours/],
   ["When is Leo's birthday?", /^Leo's birthday is on Monday, December 14/],
   ['how long does aunt jo stay', /^Aunt Jo stays with us takes 4 days/],
   ['until what day is aunt jo with us', /^Aunt Jo stays with us ends on Saturday, December 19/],

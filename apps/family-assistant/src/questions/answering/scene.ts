@@ -7,7 +7,7 @@ import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
 import { asksForUntold } from './subject/likely-nearest.ts';
-import { ahead, isAboutPast, movedAway, over, takingPlace, within } from './events-in-span.ts';
+import { ahead, isAboutPast, movedAway, onOwnWeekday, over, takingPlace, within } from './events-in-span.ts';
 import { stemsOf, unmatchedStems, type MatchQuality } from './subject/match-subject.ts';
 import { subjectEvents, surelyMatched } from './subject/subject-events.ts';
 
@@ -79,7 +79,8 @@ export function sceneOf(
   const { place } = question;
   const { subject, persons } = withoutNames(question, members);
   const named = subjectEvents(calendar.events, { ...question, subject, persons }, members);
-  const found = question.goToHost ? { ...named, events: named.events.filter(({ start }) => start > words.now) } : named;
+  const own = subject ? onOwnWeekday(named.events, subject.text, (at) => words.weekday(at)) : named.events;
+  const found = { ...named, events: question.goToHost ? own.filter(({ start }) => start > words.now) : own };
   const isSchool = subject !== null && asksForSchool(subject.text);
   // "When is it?", of nothing that was named.
   const namesEvent = subject !== null || place !== null || question.anchor !== null || found.isImplied;

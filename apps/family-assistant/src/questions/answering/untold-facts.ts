@@ -25,7 +25,7 @@ const untold: readonly { fact: UntoldFact; asks: RegExp; tells: RegExp; inPlace?
   },
   {
     fact: 'other',
-    asks: /\bwhat\b[^.?!]*\b(?:bring|wear|pack|take (?:along|with|to))\b|\bwhich \p{L}+\b[^.?!]*\bwear\b|\bbring\b[^.?!]*[.?!,;]+\s*what\b/iu,
+    asks: /\bwhat\b[^.?!]*\b(?:bring|wear|pack|take (?:along|with|to)|put in (?:my|his|her|their|the) (?:school ?)?bag)\b|\bwhich \p{L}+\b[^.?!]*\bwear\b|\bbring\b[^.?!]*[.?!,;]+\s*what\b/iu,
     tells: /\b(?:bring|wear|pack)\b/iu,
   },
   {

@@ -4,7 +4,7 @@ import { periodReaders } from './asked-periods.ts';
 import { numberAt, oneDay, whichAt, wordsAt, type DayMention, type DayReader } from './day-mention.ts';
 import { dateMeant, dayOfMonthMeant, weekdayMeant, weekStart, type DayReference } from './day-rules.ts';
 import { namedDay } from './named-days.ts';
-import { notAfterOrdinal, partsOfDay, weekdayNumbers } from './time-tables.ts';
+import { feastWeekday, notAfterOrdinal, partsOfDay, weekdayNumbers } from './time-tables.ts';
 import { textOf, type TypedQuestion, type TypedWord } from './typed-question.ts';
 
 /** Returns the days that a question names, in its order, without words that name a person. */
@@ -39,11 +39,13 @@ function aroundDay(words: readonly TypedWord[], day: DayMention): DayMention {
     return countedOfMonth(words, day) ?? weekOfMonth(words, day) ?? thirdOfMonth(words, day) ?? day;
   const from = day.from - 2;
   const around = { ...day, from, weekday: null };
-  if (wordsAt(words, from, 'week of') !== null || wordsAt(words, from, 'week is') !== null) {
+  // "Whose weekend is the 5th?"
+  const isWhose = (unit: string) => wordsAt(words, from - 1, `whose ${unit} is`) !== null;
+  if (wordsAt(words, from, 'week of') !== null || isWhose('week')) {
     const first = weekStart(day.first);
     return { ...around, first, last: addDays(first, 6), kind: 'days' };
   }
-  if (wordsAt(words, from, 'weekend of') === null && wordsAt(words, from, 'weekend is') === null) return day;
+  if (wordsAt(words, from, 'weekend of') === null && !isWhose('weekend')) return day;
   const first = weekdayOf(day.first) === 0 ? addDays(day.first, -1) : firstWeekday(6, day.first);
   return { ...around, first, last: addDays(first, 1), kind: 'weekend' };
 }
@@ -146,10 +148,6 @@ const nearDay: DayReader = (words, at, { today }) => {
 /** "The Monday of next week", "the Monday of the 5th", "the Monday of the first week" */
 const ofPeriod =
   /^(?:the )?(?:this|next|last|that|every|same|following|first|second|third|fourth|\d.*|week|weekend|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
-
-/** Feasts that have a weekday in their names. */
-const feastWeekday =
-  /^(?:white|palm|easter|whit|mothering|super) sunday$|^(?:easter|whit|cyber) monday$|^(?:shrove|pancake|giving) tuesday$|^ash wednesday$|^(?:maundy|holy) thursday$|^(?:good|black) friday$|^holy saturday$/;
 
 const weekdayReader: DayReader = (words, at, reference) => {
   if (['which', 'what', 'any'].includes(words[at - 1]?.word ?? '')) return null;

@@ -142,3 +142,7 @@ export const notAfterOrdinal: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Feasts that have a weekday in their names. */
+export const feastWeekday =
+  /^(?:white|palm|easter|whit|mothering|super) sunday$|^(?:easter|whit|cyber) monday$|^(?:shrove|pancake|giving) tuesday$|^ash wednesday$|^(?:maundy|holy) thursday$|^(?:good|black) friday$|^holy saturday$/;

@@ -96,3 +96,25 @@ test.each([
   const told = askCalendar("When is Grandpa's birthday lunch?", { calendar: events, now })?.events ?? [];
   expect(possibleChange(told, [messageOf(text, 'Grandpa')], words, household.members)?.quote).toBe(quote);
 });
+
+test('a school that says when it closes on a day speaks of its school day', () => {
+  const school = calendar(
+    event(
+      'UID:school',
+      'SUMMARY:School (Leo)',
+      'LOCATION:Harbor View School',
+      'DTSTART;TZID=America/Chicago:20261123T085500',
+      'DTEND;TZID=America/Chicago:20261123T150000',
+      'RRULE:FREQ=DAILY;COUNT=10',
+    ),
+  );
+  const told = askCalendar('when is leo out of school on friday', { calendar: school, now })?.events ?? [];
+  const text = `Dear families, thank you for your patience. On Friday 27 November school closes at 1:30 pm. ${'Lost property goes to the shop. '.repeat(9)}`;
+  const change = (sender: string) => possibleChange(told, [messageOf(text, sender)], words, household.members);
+  expect(told).toHaveLength(1);
+  expect(change('Harbor View School <office@example.org>')).toMatchObject({
+    isPlain: true,
+    quote: expect.stringContaining('closes at 1:30 pm'),
+  });
+  expect(change('Hilltop School <office@example.org>')).toBeNull();
+});

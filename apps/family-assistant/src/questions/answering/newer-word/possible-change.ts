@@ -5,7 +5,7 @@ import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords, daysBetween } from '@homeroom/text';
 import { nameStems } from '../subject/asked-members.ts';
 import type { EventWords } from '../event-words.ts';
-import type { KnownEvent } from '../known-event.ts';
+import { isTimetable, type KnownEvent } from '../known-event.ts';
 import { stemsOf } from '../subject/match-subject.ts';
 import { cancels, moves } from './change-words.ts';
 import {
@@ -138,6 +138,8 @@ function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: 
   const said = stemsOf(isShort ? `${sentences.join(' ')} ${passage.sender}` : near);
   // "Monday I can be over at half six" from the aunt whose evening it is.
   const isSenders = isShort && [...stemsOf(passage.sender.replace(/<.*>/, ''))].some((word) => named.has(word));
+  if (isTimetable(event) && closes.test(sentence) && namesPlace(passage.sender.replace(/<.*>/, ''), event))
+    return 'plain';
   if (!isSenders && !own.some((word) => said.has(word)) && !namesPlace(near, event)) return null;
   const from = (event.allDay ? [] : timeSpans(near, findTimes(near))).map((span) => span.from);
   const isOther =
@@ -150,6 +152,10 @@ function otherTimeAt({ event, passage, sentences, names, words }: Compared, at: 
     ? 'plain'
     : 'perhaps';
 }
+
+/** "School closes at 2:00 pm" of the day that has other hours. */
+const closes =
+  /\b(?:clos(?:e|es|ing)|ends?|ending|finish(?:es|ing)?|dismiss\w*|lets? out|gets? out|starts?|opens?)\b[^.;]{0,30}?\b(?:at|from) \d/iu;
 
 /** "On the 10th", which may be that of a later month. */
 function saysNumber(sentence: string, day: string): boolean {

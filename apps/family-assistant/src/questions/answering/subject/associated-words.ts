@@ -41,6 +41,7 @@ chimney sweep
 garden gardener lawn
 internet wifi broadband > technician router
 fridge freezer dishwasher washer sofa truck > delivery
+store shop supermarket > work shift
 car van minivan truck auto > garage mechanic mot inspection roadworthy tires tyres service
 bin bins garbage trash rubbish recycling
 tax taxes accountant

@@ -37,7 +37,7 @@ export function namedPairs(
     const { events, quality } = matchSubject(coming, { text: stem, stems: [stem] });
     return new Set(quality === 'full' || quality === 'close' ? events : []);
   });
-  const people = persons.ids.length > 1 ? persons.ids : [];
+  const people = persons.kind === 'members' ? persons.ids : [];
   const told = coming
     .map((event) => ({
       event,
