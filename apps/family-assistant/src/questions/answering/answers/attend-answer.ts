@@ -69,9 +69,9 @@ function backBefore(event: KnownEvent, attendees: readonly string[], scene: Scen
   // The last day of a stay is that of the way back.
   const way = trips.findLast(({ title, allDay, end }) => !allDay && isBack.test(title) && end > last.end - dayMs);
   const told = way ?? last;
-  const isAway = told.end > event.start;
-  const isOnLastDay = isAway && told.allDay && words.isSameDay(told.end - 1, event.start);
-  const lead = isOnLastDay ? 'The calendar has both' : isAway ? 'No' : 'Yes, in time';
+  const areAway = told.end > event.start;
+  const isOnLastDay = areAway && told.allDay && words.isSameDay(told.end - 1, event.start);
+  const lead = isOnLastDay ? 'The calendar has both' : areAway ? 'No' : 'Yes, in time';
   return {
     text: `${lead}: ${words.sentence(told)} ${words.sentence(event)}`,
     events: [event, told],

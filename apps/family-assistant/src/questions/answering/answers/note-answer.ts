@@ -5,7 +5,7 @@ import { ahead } from '../events-in-span.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
 import { least } from '../scene.ts';
 
-/** What is needed to read the descriptions of events. */
+/** Reading of events' descriptions. */
 export interface NoteReading {
   members: Household['members'];
   /** The descriptions of a calendar object, by its source. */
