@@ -24,6 +24,7 @@ const events = calendar(
   timedEvent('one', 'White Sunday rehearsal', '20261205T150000', '20261205T160000'),
   timedEvent('two', 'White Sunday rehearsal', '20261219T150000', '20261219T160000'),
   timedEvent('white', 'White Sunday service', '20261220T090000', '20261220T120000'),
+  timedEvent('programme', 'Holiday programme Leo', '20261222T083000', '20261222T160000'),
   timedEvent('furnace', 'Furnace service', '20261204T080000', '20261204T120000'),
 );
 const asked = (question: string, sender = 'ben') =>
@@ -49,6 +50,7 @@ test.each([
   ['when do they let us out on early dismissal day', /^Early dismissal is on Wednesday, December 9, 11:40 AM–11:55 AM/],
   ['how many rehearsals are left before white sunday', /^2 times before white sunday on Sunday, December 20/],
   ['how long does white sunday go', /^White Sunday service takes 3 hours/],
+  ['when does the holiday programme start', /^Holiday programme Leo is on Tuesday, December 22/],
   ["When is Leo's birthday?", /^Leo's birthday is on Monday, December 14/],
   ['how long does aunt jo stay', /^Aunt Jo stays with us takes 4 days/],
   ['until what day is aunt jo with us', /^Aunt Jo stays with us ends on Saturday, December 19/],

@@ -108,7 +108,12 @@ export function askedSubject(
 ): LeftOver {
   const isTelling = (word: string) => verbs.has(word) || !isSilent(word);
   const telling = [...words.keys()].filter(
-    (at) => namesDay(words, at) || (!used.has(at) && (isTelling(words[at]?.word ?? '') || isLeave(words, at))),
+    (at) =>
+      namesDay(words, at) ||
+      (!used.has(at) &&
+        (isTelling(words[at]?.word ?? '') ||
+          isLeave(words, at) ||
+          (programs.test(words[at]?.word ?? '') && !used.has(at - 1) && isTelling(words[at - 1]?.word ?? '')))),
   );
   const specific = telling.filter((at) => !kindWords.has(words[at]?.word ?? ''));
   const chosen = specific.length > 0 ? telling : [];
@@ -185,6 +190,8 @@ function alternativesOf(words: readonly TypedWord[], chosen: readonly number[]):
   return sides.map((side) => [...new Set(side.map((at) => stem(folded(words[at]?.word ?? ''))))]);
 }
 
+/** "Holiday program", but not "the program for Friday" */
+const programs = /^program(?:me)?$/;
 /** "Annual leave", "days of leave" */
 const leaveLeads = new Set([
   'of',

@@ -139,7 +139,8 @@ function subjectMeant(
   if (subject || place) return subject;
   // "What time do we play on Saturday?"
   const isPlayed = ofGame.has(wants) && saysAny(words, 'play', 'plays', 'playing');
-  const implied = impliedEvent ?? (isPlayed ? 'game' : undefined);
+  const isFlown = ofGame.has(wants) && saysAny(words, 'fly', 'flies', 'flying');
+  const implied = impliedEvent ?? (isPlayed ? 'game' : isFlown ? 'flight' : undefined);
   return implied === undefined ? null : { text: implied, stems: [stem(implied)] };
 }
 

@@ -7,5 +7,5 @@ export const gapForms: readonly QuestionForm[] = [
   { says: 'how many minutes|hours|days|time * between', wants: 'gap' },
   { says: 'gap|break between', wants: 'gap' },
   { says: 'is|are|have|has|got there|PERSON have? any|enough? time between', wants: 'gap' },
-  { says: 'do|does|did|will|would PERSON have any|enough? time|long between', wants: 'gap' },
+  { says: 'do|does|did|will|would PERSON have any|enough? time|long * between', wants: 'gap' },
 ];

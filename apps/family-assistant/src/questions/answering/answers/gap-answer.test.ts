@@ -29,6 +29,7 @@ test.each([
     "Between the end of soccer on Wednesday and Maya's choir, how long is left for supper?",
     /^30 minutes: Soccer .+ Choir /,
   ],
+  ['do we have time for lunch between soccer and choir on wednesday', /^30 minutes: Soccer .+ Choir /],
   ['do i have time between soccer and choir on wednesday', /^30 minutes: Soccer .+ Choir /],
   ['How long is it from the end of soccer to choir?', /^30 minutes: Soccer .+ Choir /],
   ['How long do I have from the end of the workshop to my train home?', /^1 hour 30 minutes: Workshop .+ Train home /],

@@ -20,6 +20,7 @@ const ask = (question: string) => askCalendar(question, { calendar: trips, now: 
 
 test.each([
   ['When do we fly to Perth?', 'perth-out'],
+  ['when do we fly', 'perth-out'],
   ['How long is the flight to Perth?', 'perth-out'],
   ['How long is the drive to Madison?', 'drive'],
   ['how long is the drive home from madison', 'drive-back'],

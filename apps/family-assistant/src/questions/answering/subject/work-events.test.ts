@@ -19,6 +19,10 @@ test('work is also what has another name at the place of the shifts', () => {
   expect(ask('when is my next shift')?.text).toMatch(/^Long day Mom /);
 });
 
+test('the next day off is the first without work', () => {
+  expect(ask('when is my next day off')?.text).toBe('No work for Mom on Tuesday, November 24.');
+});
+
 test('hours of work are added up, and nights of work counted', () => {
   expect(ask('how many hours am i working this weekend')?.text).toMatch(/^25 hours in all this weekend/);
   expect(ask('total hours i work next week')?.text).toMatch(/^33 hours in all next week/);
