@@ -105,6 +105,36 @@ test('the games of one day have rows of their own, the first of them with the da
   expect(textOf(rows)).toEqual(['Sat, Sep 19  9:00 am  Wasps', '11:30 am  Comets']);
 });
 
+test('rows with a small letter at the start of a few cells stay apart', () => {
+  const rows = table(
+    [30, 80, 160, 300],
+    [
+      [0, 'Sesión', 'Días', 'Fechas', 'Horario'],
+      [14, '1 ☐', 'lun. a jue.', '7 – 17 de junio', '9:00 – 9:40 a.m.'],
+      [14, '4 ☐', 'sábados', '10 de julio – 14 de agosto', '10:15 – 10:55 a.m.'],
+      [20, 'Cada clase dura cuarenta minutos.'],
+    ],
+  );
+  expect(textOf(rows).slice(0, 2)).toEqual([
+    'Sesión  Días  Fechas  Horario',
+    '1 ☐  lun. a jue.  7 – 17 de junio  9:00 – 9:40 a.m.',
+  ]);
+});
+
+test('cells that all end inside of a sentence go on in the next line, also with a day', () => {
+  const rows = table(
+    [30, 200, 400],
+    [
+      [0, 'January 11 through', 'Monday, January 11,', 'Room 2B,'],
+      [12, 'January 15, 2027', '8:15 A.M.', 'second floor'],
+      [30, 'You are hereby summoned.'],
+    ],
+  );
+  expect(textOf(rows)[0]).toBe(
+    'January 11 through January 15, 2027  Monday, January 11, 8:15 A.M.  Room 2B, second floor',
+  );
+});
+
 test('empty cells below hours are kept, so that the others stay below theirs', () => {
   const rows = table(
     [30, 120, 300, 450],

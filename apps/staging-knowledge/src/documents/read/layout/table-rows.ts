@@ -172,8 +172,7 @@ function goesOn(above: Row, row: Row, { before, after }: { before: Row | undefin
   const gap = row.y - above.last;
   if (above.cells.length < 2 || row.cells.length > above.cells.length || gap <= 0 || gap > tallestGap * row.size)
     return false;
-  // A row that fills all columns is a row of its own, unless one of its cells begins inside a sentence.
-  if (row.cells.length === above.cells.length && (isOfDay(row) || !row.cells.some(isInSentence))) return false;
+  if (row.cells.length === above.cells.length && !fillsCells(above, row)) return false;
   const others = [before === undefined ? 0 : above.y - before.last, after === undefined ? 0 : after.y - row.y];
   const isCloser = others.some((other) => other >= gap + rowGap * row.size && other < 3 * gap);
   return (
@@ -187,6 +186,14 @@ function goesOn(above: Row, row: Row, { before, after }: { before: Row | undefin
       return column >= 0 && cell.right <= nextColumn;
     })
   );
+}
+
+/** Whether a row with as many cells as the one above is the next line of these: it begins inside of their sentences. */
+function fillsCells(above: Row, row: Row): boolean {
+  if (above.cells.every(({ text }) => openEnd.test(text))) return true;
+  const [first] = row.cells;
+  const inside = row.cells.filter(isInSentence).length;
+  return !isOfDay(row) && first !== undefined && (isInSentence(first) ? inside > 0 : 2 * inside >= row.cells.length);
 }
 
 function isOfDay({ cells: [first] }: Row): boolean {
