@@ -22,6 +22,8 @@ test.each([
 test.each([
   'The pass is valid from October 1, 2026 to June 30, 2027.',
   'Valid for travel: October 1, 2026 – June 30, 2027',
+  'It was going to be July 4, but then we had May 12 and June 2. Thanks, weather.',
+  'A Monday Without Mondays (2003)',
   'The 2025 fair, on October 18, earned 2,310 dollars.',
   'HROA Notice 05-28 · Plat book 12/31, recorded 6/14/1994',
   'Thank you all.\n\nPF-2 v4 10/25',

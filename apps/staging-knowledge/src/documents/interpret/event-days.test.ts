@@ -51,6 +51,11 @@ test.each([
     ['2026-10-06 15:20-18:00', '2026-10-08 12:40-15:20'],
   ],
   [
+    'the days of the next week that the line above names',
+    'BOOK FAIR is next week!!\n\nMonday–Friday, mornings 7:30–8:05 in the library.',
+    ['2026-09-21..2026-09-25 07:30-08:05'],
+  ],
+  [
     'hours that go on in the next line',
     'The Vision Van is here on Tuesday, October 6, 8:30\n– 11:30 AM, free of charge.',
     ['2026-10-06 08:30-11:30'],

@@ -1,4 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
+import { addDays } from '@homeroom/text';
+import { over } from '../words/found-date-words.ts';
 import type { DatedSentence } from './dated-sentence.ts';
 import {
   firstVerb,
@@ -11,6 +13,8 @@ import {
   unreal,
 } from '../words/past-words.ts';
 
+/** Days ahead from which a date without a year may be one of the months before. */
+const yearAhead = 180;
 /** Length of the words before a date that have no verb: "In the one of October 6 it was four minutes". */
 const maxLeadLength = 40;
 const listJoint = /^\s?(?:,|,?\s(?:and|or)|&)\s$/i;
@@ -58,4 +62,20 @@ export function isToldOfPast({ start, end }: Pick<DateMention, 'start' | 'end'>,
     return false;
   const verb = said?.[0] ?? (before.length < maxLeadLength ? firstVerb.exec(after)?.[1] : undefined);
   return verb !== undefined && pastVerb.test(verb) && !unreal.test(before);
+}
+
+/** Whether the letter looks back on a date. */
+export function isOver(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
+  return (
+    (mention.endDate ?? mention.date) <= written &&
+    (over.test(text) ||
+      ((mention.endDate ?? mention.date) < written &&
+        block.kind === 'paragraph' &&
+        (text.length > 40 || /\b(?:was|were)\b/i.test(text))))
+  );
+}
+
+/** "It was going to be June 4, but then we had January 12": only a day of the next year by its missing year. */
+export function isOfLastYear({ start, date, dated, yearSaid }: DateMention, text: string, written: string): boolean {
+  return dated && !yearSaid && date > addDays(written, yearAhead) && over.test(text.slice(0, start));
 }

@@ -64,10 +64,18 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
       };
       const meant = meantDay(mention, place);
       if (meant === undefined) continue;
+      // "Book fair is next week! Monday–Friday" is no habit.
+      const isKnownWeek = !mention.dated && mention.endDate !== null && isOfNextWeek(mention, place);
       const read =
-        meant === mention.date
+        meant === mention.date && !isKnownWeek
           ? mention
-          : { ...mention, date: meant, endDate: endIn(mention, meant), end: endOf(mention, sentence.text) };
+          : {
+              ...mention,
+              dated: mention.dated || isKnownWeek,
+              date: meant,
+              endDate: endIn(mention, meant),
+              end: endOf(mention, sentence.text),
+            };
       if (
         (mention.dated && inThePast(read, sentence, own.written) === read) ||
         (!mention.dated && mention.weekday === null) ||

@@ -2,7 +2,7 @@ import { addDays, shortLine } from '@homeroom/text';
 import { dateLimits, type BriefingDate } from '../../card/card.ts';
 import type { CardReading } from '../card-reading.ts';
 import { overlap } from '../letter/likeness.ts';
-import { inThePast, isToldOfPast } from '../days/past-days.ts';
+import { inThePast, isOfLastYear, isOver, isToldOfPast } from '../days/past-days.ts';
 import { isRecord } from '../days/records.ts';
 import { withoutRowsOfOthers } from './rows-of-others.ts';
 import { recognisedWords } from '../letter/recognised-words.ts';
@@ -115,17 +115,6 @@ function isDue({ start }: DateMention, { due }: DatedSentence): boolean {
   return due.some((other) => other.start === start);
 }
 
-/** Whether the letter looks back on a date. */
-function isOver(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
-  return (
-    (mention.endDate ?? mention.date) <= written &&
-    (over.test(text) ||
-      ((mention.endDate ?? mention.date) < written &&
-        block.kind === 'paragraph' &&
-        (text.length > 40 || /\b(?:was|were)\b/i.test(text))))
-  );
-}
-
 /** "Signature ______ Date ______" waits for a pen; "Seller: ____ Sale runs October 8–26" says something behind it. */
 function isFormPart({ text, mentions: [first] }: DatedSentence): boolean {
   if (!formPart.test(text) || /\b(?:return|due|by)\b/i.test(text)) return false;
@@ -152,7 +141,8 @@ function isMeant(mention: DateMention, sentence: DatedSentence, written: string)
   const { text } = sentence;
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   const after = text.slice(mention.end);
-  if (isRecord(mention, sentence) || partOfMonth.test(mention.text)) return false;
+  if (isRecord(mention, sentence) || isOfLastYear(mention, text, written) || partOfMonth.test(mention.text))
+    return false;
   if ((asOf.test(before) || ofPaper.test(before)) && mention.date <= written) return false;
   if (
     !mention.dated &&

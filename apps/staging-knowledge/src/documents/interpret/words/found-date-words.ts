@@ -131,7 +131,7 @@ export const formPart = /_{3,}|\.{8,}|\b(?:office|official|staff|internal) use\b
 /** "As of" a day: the state by then or from then on. */
 export const asOf = /\bas of\s*(?:the\s*)?$/i;
 /** "That is a Thursday", "some Sunday in July", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
-export const kindOfDay = /\b(?:happy|some|any)\s*$|(?:\b(?:is|was|be|falls on|on|if)|[’']s|^|[.:;]) an?\s*$/i;
+export const kindOfDay = /\b(?:happy|some|any)\s*$|(?:(?:\b(?:is|was|be|falls on|on|if)|[’']s|[.:;]) |^\W*)an?\s*$/i;
 /** "The Friday after Thanksgiving", "the Saturday of that week", "the first Monday of each month" hang on another day. */
 export const hangs =
   /^\s(?:(?:after|before)(?=\s*[.;,!?)])|(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b|(?:each|every) (?:week|month)\b)/iu;
