@@ -29,9 +29,7 @@ export function askedNote(
   members: Household['members'],
 ): string | null {
   const known = new Set([...nameStems(members), ...titleStems(event), ...stemsOf(event.place ?? '')]);
-  const asked = tellingStems(question)
-    .map(sameStem)
-    .filter((word) => !known.has(word) && !isVague(word));
+  const asked = [...askedWords(question, members)].filter((word) => !known.has(word));
   const told = splitSentences(note).map((sentence) => {
     const own = stemsOf(sentence);
     const said =
@@ -56,10 +54,19 @@ function tellsRide(question: string, sentence: string): boolean {
   return asksForDriver.test(question) && saysRide.test(sentence);
 }
 
-/** Counts the words of an event's title or place that a question has and that are no names of the household. */
-export function wordsOfEvent(question: string, event: NotedEvent, members: Household['members']): number {
+/** Returns the stems of a question's telling words that are no names of the household. */
+export function askedWords(question: string, members: Household['members']): ReadonlySet<string> {
   const names = nameStems(members);
-  const own = new Set([...titleStems(event), ...stemsOf(event.place ?? '')]);
-  const asked = new Set(tellingStems(question).map(sameStem));
-  return [...asked].filter((word) => own.has(word) && !names.has(word) && !isVague(word)).length;
+  return new Set(
+    tellingStems(question)
+      .map(sameStem)
+      .filter((word) => !names.has(word) && !isVague(word)),
+  );
+}
+
+/** Counts the words that an event's title or place has. @param asked from `askedWords` */
+export function wordsOfEvent(asked: ReadonlySet<string>, event: NotedEvent): number {
+  const title = titleStems(event);
+  const place = stemsOf(event.place ?? '');
+  return [...asked].filter((word) => title.has(word) || place.has(word)).length;
 }

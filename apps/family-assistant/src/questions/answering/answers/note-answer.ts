@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { askedNote, wordsOfEvent } from '../event-note.ts';
+import { askedNote, askedWords, wordsOfEvent } from '../event-note.ts';
 import type { EventWords } from '../event-words.ts';
 import { ahead } from '../events-in-span.ts';
 import type { CalendarAnswer, KnownEvent } from '../known-event.ts';
@@ -42,8 +42,9 @@ export async function answerFromNote(
   words: EventWords,
   reading: NoteReading,
 ): Promise<CalendarAnswer | null> {
+  const asked = askedWords(question, reading.members);
   const named = onePerSource(ahead(events, words.now))
-    .map((event) => ({ event, said: wordsOfEvent(question, event, reading.members) }))
+    .map((event) => ({ event, said: wordsOfEvent(asked, event) }))
     .filter(({ said }) => said > 0)
     .toSorted((one, other) => other.said - one.said)
     .slice(0, maxRead);
