@@ -64,6 +64,10 @@ test.each([
   expect(asked(question)?.text).toMatch(text);
 });
 
+test('a pronoun may mean somebody else, so that an answer with it is not sure', () => {
+  expect(asked('what is on for leo on his birthday')?.certainty).toBe('medium');
+});
+
 test('what names nobody is a source of an answer that tells it', () => {
   expect(asked('do i have to be anywhere on friday december 4 in the morning', 'ana')).toMatchObject({
     text: expect.stringMatching(/^Nothing for Mom .+Furnace service/),

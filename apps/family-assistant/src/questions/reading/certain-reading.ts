@@ -23,6 +23,8 @@ export function isCertainReading(
     stay === null &&
     !((wants === 'list' || wants === 'whether') && areApart(asked, words)) &&
     (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
+    // "What is on for Lupe on her birthday?"
+    !(wants === 'list' && subject !== null && asked.some(({ kind }) => kind === 'unknown')) &&
     !(wants === 'list' && surrounds(words, used, formWords)) &&
     !(form.loose && subject !== null && !hasHour(time)) &&
     !(subject === null && !wants.includes('free') && words.some(({ word }) => word === 'it'))
