@@ -50,6 +50,9 @@ const answers: Record<Exclude<Wanted, 'gap'>, (scene: Scene) => CalendarAnswer |
 /** Kinds that may name two events: "Do I miss choir for the dentist?" */
 const comparing: ReadonlySet<Wanted> = new Set(['collisions', 'attend']);
 
+/** "When is my next day off?", which few calendars have as an event. */
+const dayOff = /^days? off$/iu;
+
 /** Answers a question from the calendar; null when the calendar has nothing of what it names. */
 export function answerCalendarQuestion(
   question: CalendarQuestion,
@@ -71,6 +74,8 @@ export function answerCalendarQuestion(
   const isOfSchool = question.subject !== null && asksForSchool(question.subject.text);
   const ofAnchor = isOfSchool && anchor?.mayBeSubject ? matchSubject(calendar.events, anchor.subject).events : [];
   const answer = ofAnchor.some(({ allDay }) => !allDay) ? null : answerAsRead(question, calendar, words, members);
+  if (answer === null && question.wants === 'when' && dayOff.test(question.subject?.text ?? ''))
+    return answerAsRead({ ...question, wants: 'days-off', subject: null, certain: false }, calendar, words, members);
   const namesOther = question.subject !== null && !asksForSchool(question.subject.text);
   if (answer !== null || !anchor?.mayBeSubject || namesOther) return answer;
   return answerAsRead({ ...question, subject: anchor.subject, anchor: null, certain: false }, calendar, words, members);

@@ -9,8 +9,6 @@ export const offForms: readonly QuestionForm[] = [
   { says: `what|which days|weekdays|weekends|mornings|afternoons * PERSON ${be}? off`, wants: 'days-off' },
   { says: `time * ${be} PERSON off`, wants: 'until', impliedEvent: 'work' },
   { says: `when ${be} PERSON next? off`, wants: 'days-off' },
-  { says: `when ${be} PERSON next day|days off`, wants: 'days-off', pick: 'next' },
-  { says: `when do|does|will PERSON next? ${have} next? a? day|days off`, wants: 'days-off', pick: 'next' },
   { says: `who ${be}|${have} off school? TIME`, wants: 'days-off' },
   { says: `^ ${be} TIME public|bank|school|federal|national? holiday|off`, wants: 'days-off', isWhether: true },
   { says: `^ ${be} TIME day off`, wants: 'days-off', isWhether: true },
