@@ -54,6 +54,16 @@ test.each([
     'An Hour of Tiny Songs',
   ],
   [
+    'an office and its day',
+    'Lakeside Elementary PTA March 22, 2027\n\nPizza Fridays, second round\n\nDear Lakeside families,\n\nthe oven at Rossetti’s is booked again.',
+    'Pizza Fridays, second round',
+  ],
+  [
+    'an office and its address',
+    'District 12 Transportation  41 Depot Road · 217-555-0160\n\nBus 11: new times while Mill Bridge is shut\n\nThe bus goes around by Route 9, so the stops before the bridge come earlier and the way home takes longer than before.',
+    'Bus 11: new times while Mill Bridge is shut',
+  ],
+  [
     'a day with its task',
     'Spelling bee: who does what\n\nUntil Fri\nChoose one word for the big board and write it down.',
     'Spelling bee: who does what',

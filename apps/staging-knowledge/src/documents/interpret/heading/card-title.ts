@@ -50,6 +50,8 @@ const headLine = pattern('iu')`
 /** "Picture Day is Thursday, October 1" */
 const dateAtEnd =
   /(?<=\p{L}{3} \p{L}{2,30}|\p{L}{6})\s{0,3}(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$|(?<=\p{L}{3})\s{0,3}[–—:,-]\s*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/iu;
+/** "Lakeside Elementary PTA March 22, 2027" */
+const dayOfPaper = / (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}, \d{4}$/i;
 const noTitle =
   /^(?:.{3,80} (?:proudly )?presents?(?: (?:the|its|our|annual|\d+ ?(?:st|nd|rd|th|t h)))*|.{3,80} invites? you(?: all)?(?: to)?|page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|end of (?:the )?(?:report|document|page)|rsvp\b.{0,60}|.*\b(?:cart \(\d+\)|sign in|log in|view (?:this|it)? ?in (?:your )?browser|unsubscribe)\b.*|.{0,3})$/i;
 
@@ -88,7 +90,9 @@ function printedSubject({ blocks }: Letter): string {
 function isSaid(title: string, { blocks }: Letter): boolean {
   const words = tellingWords(title);
   const said = new Set(blocks.slice(0, readForTitle).flatMap(({ text }) => [...tellingWords(text)]));
-  const isLine = blocks.slice(0, lookedAt).some(({ raw }) => raw.some((line) => line.trim() === title.trim()));
+  const isLine = blocks
+    .slice(0, lookedAt)
+    .some(({ raw }) => raw.some((line) => line.replaceAll(/\s+/g, ' ').trim() === title.trim()));
   return !isLine && / /.test(title) && words.size > 1 && overlapOf(words, said) >= mostlySaid;
 }
 
@@ -103,6 +107,12 @@ function headline(
   );
   // "OPENING DAY  T-Ball Rookies" below "Springfield Little League"
   const isBelowName = (block: LetterBlock) => block === blocks[1] && isLetterhead(blocks[0]?.text ?? '');
+  // "Bus 11: new times while Mill Bridge is shut" below "District 12 Transportation  41 Depot Road"
+  const isMatterBelowName = (block: LetterBlock) =>
+    block === blocks[1] &&
+    block.kind === 'field' &&
+    !/[·•|,]/.test(block.text) &&
+    isLetterhead(cellsOf(blocks[0]?.text ?? '')[0]?.words ?? '');
   const top = first.filter(
     (block, index) =>
       block.place === 'body' &&
@@ -127,7 +137,7 @@ function headline(
     / /.test(block.text) &&
     !headLine.test(block.text);
   const rated = top.flatMap((block, index) => {
-    const opening = block === blocks[0] || block.kind === 'row' ? openingLine(block) : null;
+    const opening = block === blocks[0] || block.kind === 'row' || isMatterBelowName(block) ? openingLine(block) : null;
     const [sentence = '', ...others] = block.kind === 'paragraph' ? splitSentences(block.text) : [block.text];
     const title = tidy(opening ?? sentence);
     const isDetail =
@@ -221,6 +231,7 @@ function tidy(title: string): string {
   return withoutShouting(
     line
       .replace(dateAtEnd, '')
+      .replace(dayOfPaper, (day, at: number) => (isLetterhead(line.slice(0, at)) ? '' : day))
       .replace(/\s[·•|]\s(?:Mrs?|Ms|Dra?|Prof)\.? \p{L}[\p{L} .]*$/u, '')
       .replace(/\s+(?:is|are) (?:hereby )?(?:awarded|presented|given) to$/i, '')
       .replace(/\s*\((?:date of birth|dob|born|ref|account|id|no)\b[^)]{0,60}\)/iu, ''),
