@@ -24,6 +24,11 @@ test.each([
     'Visit\n\nWhere  North Door, 12/3 Comet Street\nWhen  Oct. 12, 9 a.m.',
     ['North Door @ 12/3 Comet Street'],
   ],
+  [
+    'the lines below a heading',
+    'Off to the nursery!\n\nWHEN\nThursday, October 29\n\nWHERE\nVivero La Semilla\n77 Camino del Molino\nTel. 217-555-0175',
+    ['Vivero La Semilla @ 77 Camino del Molino'],
+  ],
   ['what follows a time', 'The reading is on Friday, October 9, at 6:30 p.m. in the old chapel.', ['Old chapel']],
   ['a camp', 'The retreat is on October 17 at 9 am at Camp Alder.', ['Camp Alder']],
   ['a part between commas', 'Medals: Oct. 10, noon, Hall B lobby.', ['Hall B lobby']],

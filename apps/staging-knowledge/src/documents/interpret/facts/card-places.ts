@@ -28,6 +28,8 @@ import {
 
 type BriefingPlace = BriefingCard['location'][number];
 
+/** "77 Mill Road" */
+const addressStart = /^\d{1,5} \p{L}/u;
 const most = 10;
 const maxRead = 500;
 
@@ -41,6 +43,7 @@ export function cardPlaces({ letter, parse, household, sentences, title }: CardR
     ...body
       .filter(({ kind, label }) => kind === 'field' && placeField.test(label))
       .flatMap((block) => fromField(valueOf(block))),
+    ...fromHeadings(body),
     ...fromColumns(body),
     ...online(body),
     ...body.filter((block) => !isReachLine(block)).flatMap(streetsIn),
@@ -78,6 +81,19 @@ function isReachLine({ kind, place, text }: LetterBlock): boolean {
   return (
     place === 'body' && kind !== 'field' && text.length < 160 && reachLine.test(text) && clockTimes(text).length === 0
   );
+}
+
+/** Places below the heading "Where", with the address in the next line. */
+function fromHeadings(body: readonly LetterBlock[]): BriefingPlace[] {
+  return body.flatMap((block, index) => {
+    const [name, address] = body
+      .slice(index + 1, index + 3)
+      .map(({ kind, text }) => (kind === 'paragraph' ? text : ''));
+    if (block.kind !== 'heading' || !placeField.test(block.text) || !name || name.length > 60) return [];
+    const [place] = fromField(name);
+    if (place === undefined) return [];
+    return [{ ...place, address: address && addressStart.test(address) ? tidy(address) : place.address }];
+  });
 }
 
 /** Places below "Where" in a table, or behind it in a row. */
