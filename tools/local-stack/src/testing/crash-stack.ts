@@ -200,9 +200,9 @@ export class CrashStack {
   }
 }
 
-/** Fails when that does not come true in time. */
-export async function soon(condition: () => Promise<boolean>): Promise<void> {
-  if (!(await until(condition, waitLimit))) throw new Error(`This did not come true in time: ${String(condition)}`);
+/** Fails when that does not come true in time, by default 45 s. */
+export async function soon(condition: () => Promise<boolean>, limitMs: number = waitLimit): Promise<void> {
+  if (!(await until(condition, limitMs))) throw new Error(`This did not come true in time: ${String(condition)}`);
 }
 
 async function killed(child: ChildProcess): Promise<void> {
