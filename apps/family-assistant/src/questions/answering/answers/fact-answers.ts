@@ -14,6 +14,9 @@ const maxTold = 3;
 const minStayMs = 16 * hourMs;
 /** A series with more dates ahead has no end that a count could tell. */
 const maxCounted = 100;
+/** A programme of days has no longer breaks than a weekend, and is over within four weeks. */
+const maxBreakMs = 3 * dayMs + hourMs;
+const maxProgrammeMs = 28 * dayMs;
 
 /** Tells where an event is; low when the calendar gives no place. */
 export function answerWhere(scene: Scene): CalendarAnswer | null {
@@ -138,12 +141,25 @@ export function answerUntil(scene: Scene): CalendarAnswer | null {
     const isShifting = event.repeats && words.localEnd(event) !== '';
     // An event that goes on after the asked day is seldom the one that ends.
     const goesOn = scene.span.kind !== 'open' && event.end > scene.span.end && !words.isWithinDay(event);
+    const lastDay = lastOfProgramme(scene, event);
     return {
-      text: `${words.titleFor(event)} ${verb} ${end}${words.moved(event)}.`,
+      text: [
+        `${words.titleFor(event)} ${verb} ${end}${words.moved(event)}.`,
+        ...(lastDay ? [`Its last day is ${words.day(lastDay.start)}.`] : []),
+      ].join(' '),
       events: [event],
-      certainty: isShifting || goesOn ? least(sure, 'medium') : sure,
+      certainty: isShifting || goesOn || lastDay ? least(sure, 'medium') : sure,
     };
   });
+}
+
+/** The last day of a camp or a course that is on day after day and soon over, which "When does it end?" may mean. */
+function lastOfProgramme({ events, span, words }: Scene, event: KnownEvent): KnownEvent | null {
+  const days = ahead(events, words.now).filter(({ source }) => source === event.source);
+  const last = days.at(-1);
+  if (!event.repeats || span.kind !== 'open' || !last || last.start - event.start > maxProgrammeMs) return null;
+  const isDaily = days.every((day, index) => index === 0 || day.start - (days[index - 1]?.start ?? 0) <= maxBreakMs);
+  return isDaily && last.id !== event.id ? last : null;
 }
 
 /** Counts the events of a span. */
