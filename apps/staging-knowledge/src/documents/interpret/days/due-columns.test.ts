@@ -12,6 +12,16 @@ test('what is due stands below each head that says so, also with the weekdays in
   ]);
 });
 
+test('a day below a head that says what is due is called by it', () => {
+  const table = 'SLIP DUE  MONEY DUE  TRIP DAY\n\nOct 9  Oct 14  Oct 22';
+  const { actions } = cardByRules(
+    buildParse(`Dear families,\n\nWe go to Stone Mill.\n\n${table}`),
+    family,
+    momentOn('2026-10-05'),
+  );
+  expect(actions.map(({ text, due }) => `${text} ${due}`)).toEqual(['Slip Due 2026-10-09', 'Money Due 2026-10-14']);
+});
+
 test('a signed slip is due before its day', () => {
   expect(
     deadlinesOf('Dear families,\n\nPermission\n\nSigned permission slip, before 3 p.m. of Monday, October 12'),

@@ -94,7 +94,12 @@ function wordsFor(
     return generic.test(block.label) ? named(block.label, about) : block.label;
   // A row below a "Due" names its matter in another cell.
   if (block.kind === 'row' && !asksFor(text) && !/\bdue\b/i.test(text))
-    return firstWords(mention, sentence) ?? lineLabel(mention, sentence) ?? named('Deadline', about);
+    return (
+      firstWords(mention, sentence) ??
+      lineLabel(mention, sentence) ??
+      headOf(mention, sentence) ??
+      named('Deadline', about)
+    );
   if (mention.start <= 4 && block.kind !== 'paragraph' && !asksFor(clause.text)) {
     const line = lineLabel(mention, sentence);
     if (line !== null) return line;
@@ -126,6 +131,13 @@ function firstWords(due: DateMention, { text, heads, mentions }: DatedSentence):
     mentions.some((mention) => start === mention.start) || (start <= due.start && due.start < start + words.length);
   const told = whoHead.test(heads[0]?.words ?? '') ? cells.slice(1) : cells;
   return told.find((cell) => /\p{L}{3}/u.test(cell.words) && !isDay(cell))?.words.replace(/[.:;,]+$/, '') ?? null;
+}
+
+/** "Slip due", at the head of the column of a date. */
+function headOf(due: DateMention, { text, heads }: DatedSentence): string | null {
+  const cells = cellsOf(text);
+  const head = heads[cells.findLastIndex(({ start }) => start <= due.start)]?.words ?? '';
+  return cells.length !== heads.length || head === '' || generic.test(head) ? null : withoutShouting(head);
 }
 
 function named(what: string, about: string): string {
