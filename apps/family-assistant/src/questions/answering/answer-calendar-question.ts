@@ -105,6 +105,8 @@ function answerAsRead(
   const pair = comparing.has(question.wants) && !isOfOne ? answerPair(question, calendar, words) : null;
   if (pair !== null || scene === null) return pair;
   const answer = answers[question.wants](scene);
+  // "Book fair week" was no parent's.
+  if (question.asksHost && answer?.text.startsWith('No ')) return null;
   // What everybody has does not tell who has a child.
   if (answer !== null && question.cared && question.subject === null) return onlyNear(answer);
   if (answer === null || !scene.isNear) return answer;

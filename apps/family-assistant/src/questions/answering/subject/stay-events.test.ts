@@ -50,3 +50,11 @@ test('children are here when an event says that they are with us', () => {
     /^Leo and Maya with us is from Friday, November 27/,
   );
 });
+
+test('a week of a book fair does not tell whose week it is', () => {
+  const known = calendar(
+    timedEvent('fair', 'Book fair week', '20261109T080000', '20261113T150000'),
+    timedEvent('swim', 'Swimming Maya', '20261205T100000', '20261205T110000'),
+  );
+  expect(askCalendar('Whose week is it?', { calendar: known, now: '2026-11-23T09:00:00-06:00' })).toBeNull();
+});
