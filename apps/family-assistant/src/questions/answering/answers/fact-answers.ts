@@ -78,9 +78,7 @@ const maxPauseMs = 4 * dayMs;
 /** Counts the days of a series that goes on day by day, such as a camp; null for any other event. */
 function daysInRow(event: KnownEvent, { events, words, certainty }: Scene): CalendarAnswer | null {
   if (event.allDay || !words.isWithinDay(event)) return null;
-  const row: KnownEvent[] = [];
-  for (const one of takingPlace(events).filter(({ source, start }) => source === event.source && start >= event.start))
-    if (one.start - (row.at(-1)?.start ?? event.start) <= maxPauseMs) row.push(one);
+  const row = rowOf(event, daysFrom(event, events), maxPauseMs);
   const last = row.at(-1);
   if (!last || row.length === 1 || row.length > maxCounted) return null;
   return {
@@ -88,6 +86,17 @@ function daysInRow(event: KnownEvent, { events, words, certainty }: Scene): Cale
     events: [event],
     certainty: least(certainty, 'medium'),
   };
+}
+
+/** Occurrences of an event's series that take place, from the event on. */
+function daysFrom(event: KnownEvent, events: readonly KnownEvent[]): KnownEvent[] {
+  return takingPlace(events).filter(({ source, start }) => source === event.source && start >= event.start);
+}
+
+/** The days that follow an event and each other with no longer pause between their starts. */
+function rowOf(event: KnownEvent, days: readonly KnownEvent[], maxMs: number): readonly KnownEvent[] {
+  const end = days.findIndex(({ start }, index) => start - (days[index - 1] ?? event).start > maxMs);
+  return end === -1 ? days : days.slice(0, end);
 }
 
 /** Counts the nights of an absence or a stay: of the longest event of what is asked, or of the person's next one over night. */
@@ -154,12 +163,11 @@ export function answerUntil(scene: Scene): CalendarAnswer | null {
 }
 
 /** The last day of a camp or a course that is on day after day and soon over, which "When does it end?" may mean. */
-function lastOfProgramme({ events, span, words }: Scene, event: KnownEvent): KnownEvent | null {
-  const days = ahead(events, words.now).filter(({ source }) => source === event.source);
+function lastOfProgramme({ events, span }: Scene, event: KnownEvent): KnownEvent | null {
+  const days = daysFrom(event, events);
   const last = days.at(-1);
   if (!event.repeats || span.kind !== 'open' || !last || last.start - event.start > maxProgrammeMs) return null;
-  const isDaily = days.every((day, index) => index === 0 || day.start - (days[index - 1]?.start ?? 0) <= maxBreakMs);
-  return isDaily && last.id !== event.id ? last : null;
+  return last.id !== event.id && rowOf(event, days, maxBreakMs).length === days.length ? last : null;
 }
 
 /** Counts the events of a span. */
